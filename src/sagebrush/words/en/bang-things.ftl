@@ -1,0 +1,324 @@
+### BANG!: names and short texts of everything a player meets in the base game and in Dodge City.
+
+bang-name = BANG!
+    .text = Hidden roles, a fast draw and a Sheriff everybody is aiming at: the Wild West duel of cards for 3 to 8 players.
+
+## Expansions
+
+bang-expansion-base = BANG!
+    .text = The base game: the Sheriff and the Deputies against the Outlaws, and a Renegade against them all, for 4 to 7 players.
+bang-expansion-dodge_city = Dodge City
+    .text = Green cards you prepare now and use later, fifteen new characters and a table for 3 to 8 players.
+
+## Suits
+
+bang-suit-spades = Spades
+bang-suit-hearts = Hearts
+bang-suit-diamonds = Diamonds
+bang-suit-clubs = Clubs
+
+## Borders
+
+bang-border-brown = Brown
+    .text = Play it, carry out its effect and put it on the discard pile.
+bang-border-blue = Blue
+    .text = Put it into play in front of you (Jail in front of its victim). It works until something removes it.
+bang-border-green = Green
+    .text = Put it into play in front of you; later discard it from there for its effect. Cards that give Missed! work from the next player's turn on, the others in your own later turns.
+
+## Roles
+## .text = the goal, .text3 = the goal in the three-player game.
+
+bang-role-sheriff = Sheriff
+    .text = Get rid of all Outlaws and every Renegade. Everybody knows who you are, but you have one extra life and take the first turn.
+    .text3 = With three players there is no Sheriff.
+bang-role-deputy = Deputy
+    .text = Help and protect the Sheriff: you win when the Sheriff wins, even if you are out of the game by then.
+    .text3 = Kill the Renegade yourself. If the Renegade dies in any other way, you win by outlasting the Outlaw.
+bang-role-outlaw = Outlaw
+    .text = See the Sheriff dead. All Outlaws win together, even those already out of the game, unless a Renegade is then the only one alive.
+    .text3 = Kill the Deputy yourself. If the Deputy dies in any other way, you win by outlasting the Renegade.
+bang-role-renegade = Renegade
+    .text = Be the last one alive. If the Sheriff dies while anybody besides you is alive, the Outlaws win.
+    .text3 = Kill the Outlaw yourself. If the Outlaw dies in any other way, you win by outlasting the Deputy.
+
+## The weapon everybody has
+
+bang-weapon-colt_45 = Colt .45
+    .text = The weapon everybody starts with, range 1. You use it whenever you have no other weapon in play; it is not a card and nobody can take it.
+    .short = Range 1
+
+## Cards: base game, brown
+
+bang-card-bang = BANG!
+    .text = A player within range of your weapon loses 1 life unless they cancel the shot. You may play only one BANG! card in your turn.
+    .short = Take 1 life from a player in range
+bang-card-missed = Missed!
+    .text = Play it when a BANG! effect is aimed at you to cancel that effect. It does not help against Indians! or a Duel.
+    .short = Cancel a shot aimed at you
+bang-card-beer = Beer
+    .text = Regain 1 life, up to your starting number. Outside your turn you may play it only against a hit that would take your last life. With only two players left it heals nothing.
+    .short = Regain 1 life
+bang-card-general_store = General Store
+    .text = Turn up as many cards from the deck as there are players still in the game. Starting with you and going clockwise, everybody takes one into hand.
+    .short = Everybody takes one of the cards shown
+bang-card-panic = Panic!
+    .text = Take a card from a player at distance 1 into your hand: a random one from their hand or one of your choice in play. Weapons do not change this distance.
+    .short = Take a card from a player at distance 1
+bang-card-cat_balou = Cat Balou
+    .text = Make any player, at any distance, discard a card: a random one from their hand or one of your choice in play.
+    .short = Any player discards a card
+bang-card-stagecoach = Stagecoach
+    .text = Draw two cards.
+    .short = Draw 2 cards
+bang-card-wells_fargo = Wells Fargo
+    .text = Draw three cards.
+    .short = Draw 3 cards
+bang-card-saloon = Saloon
+    .text = Every player in the game, you included, regains 1 life. It cannot save you from losing your last life.
+    .short = Everybody regains 1 life
+bang-card-gatling = Gatling
+    .text = A BANG! effect on every other player, whatever the distance. It does not count as your one BANG! card of the turn.
+    .short = BANG! at all other players
+bang-card-duel = Duel
+    .text = Challenge any other player, at any distance. Starting with that player, you discard BANG! cards by turns; the first who does not loses 1 life. Missed! and Barrel do not help.
+    .short = First one without a BANG! loses 1 life
+bang-card-indians = Indians!
+    .text = Every other player must discard a BANG! card or lose 1 life. Missed! and Barrel do not help.
+    .short = Others discard a BANG! or lose 1 life
+
+## Cards: base game, blue
+
+bang-card-barrel = Barrel
+    .text = When a BANG! effect is aimed at you, you may make a draw check: hearts count as a Missed! effect. On any other suit you may still defend yourself in another way.
+    .short = Shot at? Hearts on a check: missed
+bang-card-mustang = Mustang
+    .text = All other players see you at a distance greater by 1.
+    .short = Others see you 1 further away
+bang-card-scope = Scope
+    .text = You see all other players at a distance smaller by 1, but never below 1.
+    .short = You see others 1 closer
+bang-card-jail = Jail
+    .text = Put it in front of any player except the Sheriff. At the start of their turn that player makes a draw check: on hearts they play as usual, otherwise they lose the turn. Jail is discarded either way.
+    .short = Hearts on a check, or skip the turn
+bang-card-dynamite = Dynamite
+    .text = Put it in front of you. At the start of your next turn make a draw check: on spades from 2 to 9 it explodes and you lose 3 lives, otherwise it passes to the nearest player on the left without a Dynamite, who checks in the same way.
+    .short = Spades 2–9 on a check: lose 3 lives
+bang-card-volcanic = Volcanic
+    .text = A weapon with range 1. With it in play you may play any number of BANG! cards in your turn.
+    .short = Range 1, any number of BANG! cards
+bang-card-schofield = Schofield
+    .text = A weapon with range 2. It replaces any weapon you already have in play.
+    .short = Range 2
+bang-card-remington = Remington
+    .text = A weapon with range 3. It replaces any weapon you already have in play.
+    .short = Range 3
+bang-card-rev_carabine = Rev. Carabine
+    .text = A weapon with range 4. It replaces any weapon you already have in play.
+    .short = Range 4
+bang-card-winchester = Winchester
+    .text = A weapon with range 5. It replaces any weapon you already have in play.
+    .short = Range 5
+
+## Cards: Dodge City, brown
+
+bang-card-punch = Punch
+    .text = A BANG! effect on a player at distance 1; weapons do not change this distance. It does not count as your one BANG! card of the turn.
+    .short = BANG! at distance 1
+bang-card-rag_time = Rag Time
+    .text = Discard another card from your hand with it: take a card from any player into your hand, a random one from their hand or one of your choice in play.
+    .short = +1 discard: take any player's card
+bang-card-brawl = Brawl
+    .text = Discard another card from your hand with it: every other player discards a card. For each of them you choose: a random one from their hand, or one of their cards in play.
+    .short = +1 discard: all others discard a card
+bang-card-dodge = Dodge
+    .text = Play it when a BANG! effect is aimed at you: cancel that effect, then draw a card.
+    .short = Missed! and draw a card
+bang-card-springfield = Springfield
+    .text = Discard another card from your hand with it: a BANG! effect on any player, at any distance. It does not count as your one BANG! card of the turn.
+    .short = +1 discard: BANG! at any distance
+bang-card-tequila = Tequila
+    .text = Discard another card from your hand with it: a player of your choice, you included, regains 1 life.
+    .short = +1 discard: anybody regains 1 life
+bang-card-whisky = Whisky
+    .text = Discard another card from your hand with it: you regain 2 lives.
+    .short = +1 discard: regain 2 lives
+
+## Cards: Dodge City, blue
+
+bang-card-binocular = Binocular
+    .text = You see all other players at a distance smaller by 1, but never below 1. It adds up with Scope.
+    .short = You see others 1 closer
+bang-card-hideout = Hideout
+    .text = All other players see you at a distance greater by 1. It adds up with Mustang.
+    .short = Others see you 1 further away
+
+## Cards: Dodge City, green
+
+bang-card-bible = Bible
+    .text = From the next player's turn on you may discard it from play to cancel a BANG! effect aimed at you, and then draw a card.
+    .short = Missed! and draw a card
+bang-card-canteen = Canteen
+    .text = In a later turn of yours discard it from play to regain 1 life.
+    .short = Regain 1 life
+bang-card-can_can = Can Can
+    .text = In a later turn of yours discard it from play: any player, at any distance, discards a card, a random one from their hand or one of your choice in play.
+    .short = Any player discards a card
+bang-card-ten_gallon_hat = Ten Gallon Hat
+    .text = From the next player's turn on you may discard it from play to cancel a BANG! effect aimed at you.
+    .short = Cancel a shot aimed at you
+bang-card-conestoga = Conestoga
+    .text = In a later turn of yours discard it from play to take a card from any player into your hand: a random one from their hand or one of your choice in play.
+    .short = Take a card from any player
+bang-card-derringer = Derringer
+    .text = In a later turn of yours discard it from play: a BANG! effect on a player at distance 1, and you draw a card. Weapons do not change this distance.
+    .short = BANG! at distance 1 and draw a card
+bang-card-buffalo_rifle = Buffalo Rifle
+    .text = In a later turn of yours discard it from play: a BANG! effect on any player, at any distance.
+    .short = BANG! at any distance
+bang-card-howitzer = Howitzer
+    .text = In a later turn of yours discard it from play: a BANG! effect on every other player, whatever the distance.
+    .short = BANG! at all other players
+bang-card-pepperbox = Pepperbox
+    .text = In a later turn of yours discard it from play: a BANG! effect on a player within range of your weapon. It does not count as your one BANG! card of the turn.
+    .short = BANG! at a player in range
+bang-card-iron_plate = Iron Plate
+    .text = From the next player's turn on you may discard it from play to cancel a BANG! effect aimed at you.
+    .short = Cancel a shot aimed at you
+bang-card-pony_express = Pony Express
+    .text = In a later turn of yours discard it from play to draw three cards.
+    .short = Draw 3 cards
+bang-card-knife = Knife
+    .text = In a later turn of yours discard it from play: a BANG! effect on a player at distance 1. Weapons do not change this distance.
+    .short = BANG! at distance 1
+bang-card-sombrero = Sombrero
+    .text = From the next player's turn on you may discard it from play to cancel a BANG! effect aimed at you.
+    .short = Cancel a shot aimed at you
+
+## Characters: base game
+
+bang-character-bart_cassidy = Bart Cassidy
+    .text = For each life you lose you draw a card at once, except for your last life.
+    .short = Draw a card for each life you lose
+bang-character-black_jack = Black Jack
+    .text = In phase 1 you show the second card you draw: if it is hearts or diamonds, you draw one more card without showing it.
+    .short = Second card red? Draw one more
+bang-character-calamity_janet = Calamity Janet
+    .text = You may use BANG! cards as Missed! cards and the other way round. A Missed! played as BANG! counts as your one BANG! card of the turn.
+    .short = BANG! is Missed! and the other way round
+bang-character-el_gringo = El Gringo
+    .text = For each life another player makes you lose, you take a random card from that player's hand, except for your last life.
+    .short = Take a card from whoever hits you
+bang-character-jesse_jones = Jesse Jones
+    .text = In phase 1 you may take your first card at random from another player's hand instead of the deck.
+    .short = First card may come from a player's hand
+bang-character-jourdonnais = Jourdonnais
+    .text = You always have a Barrel: when a BANG! effect is aimed at you, you may make a draw check, and hearts count as a Missed! effect. With a real Barrel in play you may try twice.
+    .short = As if you always had a Barrel
+bang-character-kit_carlson = Kit Carlson
+    .text = In phase 1 you may look at the top three cards of the deck, take two of them and put the third back on top.
+    .short = See 3 cards, take 2 of them
+bang-character-lucky_duke = Lucky Duke
+    .text = For each of your draw checks you turn up two cards and choose which one counts. Both are then discarded.
+    .short = Check with 2 cards, choose one
+bang-character-paul_regret = Paul Regret
+    .text = All other players see you at a distance greater by 1. A real Mustang adds another 1.
+    .short = As if you always had a Mustang
+bang-character-pedro_ramirez = Pedro Ramirez
+    .text = In phase 1 you may take your first card from the top of the discard pile instead of the deck.
+    .short = First card may come from the discards
+bang-character-rose_doolan = Rose Doolan
+    .text = You see all other players at a distance smaller by 1, but never below 1. A real Scope takes off another 1.
+    .short = As if you always had a Scope
+bang-character-sid_ketchum = Sid Ketchum
+    .text = At any time you may discard two cards from your hand to regain 1 life, even to survive losing your last one.
+    .short = Discard 2 cards to regain 1 life
+bang-character-slab_the_killer = Slab the Killer
+    .text = Cancelling a BANG! card you play takes two Missed! effects. Your other cards with a BANG! effect take only one.
+    .short = Your BANG! needs two Missed! effects
+bang-character-suzy_lafayette = Suzy Lafayette
+    .text = As soon as you have no cards in hand, you may draw a card. In a Duel you have to wait until it is over.
+    .short = Empty hand? Draw a card
+bang-character-vulture_sam = Vulture Sam
+    .text = When another character is killed, you take all the cards that player had in hand and in play into your hand.
+    .short = Take all the cards of the dead
+bang-character-willy_the_kid = Willy the Kid
+    .text = You may play any number of BANG! cards in your turn.
+    .short = Any number of BANG! cards per turn
+bang-character-johnny_kisch = Johnny Kisch
+    .text = Whenever you put a card into play, all other cards in play with the same name are discarded.
+    .short = Your card removes others of its name
+bang-character-uncle_will = Uncle Will
+    .text = Once in your turn you may play any card from your hand as a General Store.
+    .short = Once a turn: any card as General Store
+bang-character-claus_the_saint = Claus the Saint
+    .text = In phase 1 you draw one card more than there are players in the game, give one of them to each other player and keep two.
+    .short = Draw for all, keep 2 cards
+bang-character-annie_versary = Annie Versary
+    .text = You may use any card from your hand as a BANG! card. The limit of one BANG! card per turn still holds.
+    .short = Any card may be a BANG!
+bang-character-emiliano = Emiliano
+    .text = When a Missed! card cancels your BANG! card, you take that Missed! card. When you cancel a BANG! card with a Missed! card, you take that BANG! card.
+    .short = Keep the enemy's BANG! or Missed!
+
+## Characters: Dodge City
+
+bang-character-tequila_joe = Tequila Joe
+    .text = A Beer card gives you 2 lives instead of 1. Saloon, Tequila, Canteen and the like still give you 1.
+    .short = Your Beer gives 2 lives
+bang-character-vera_custer = Vera Custer
+    .text = At the start of phase 1, before you draw, choose a character still in the game: you have its ability until your next turn starts.
+    .short = Borrow another character's ability
+bang-character-belle_star = Belle Star
+    .text = During your turn cards in play in front of other players have no effect.
+    .short = In your turn others' cards do nothing
+bang-character-pat_brennan = Pat Brennan
+    .text = In phase 1, instead of drawing two cards, you may take exactly one card in play in front of any player into your hand.
+    .short = Take 1 card in play or draw 2
+bang-character-molly_stark = Molly Stark
+    .text = Each time you play or willingly discard a card from your hand outside your turn, you draw a card. For a Duel you draw only when it is over, and only if you survive.
+    .short = Cards used out of turn are replaced
+bang-character-greg_digger = Greg Digger
+    .text = Each time another character is killed, you regain 2 lives.
+    .short = Another one dies: regain 2 lives
+bang-character-jose_delgado = José Delgado
+    .text = Up to twice in your turn you may discard a blue card from your hand to draw two cards.
+    .short = Discard a blue card: draw 2 cards
+bang-character-bill_noface = Bill Noface
+    .text = In phase 1 you draw one card plus one more for each life you are missing.
+    .short = Draw 1 card + 1 per missing life
+bang-character-herb_hunter = Herb Hunter
+    .text = Each time another character is killed, you draw two cards.
+    .short = Another one dies: draw 2 cards
+bang-character-pixie_pete = Pixie Pete
+    .text = In phase 1 you draw three cards instead of two.
+    .short = Draw 3 cards instead of 2
+bang-character-sean_mallory = Sean Mallory
+    .text = In phase 3 you may keep up to ten cards in hand, however few lives you have.
+    .short = Keep up to 10 cards in hand
+bang-character-apache_kid = Apache Kid
+    .text = Diamond cards used by other players do not affect you. BANG! cards of diamonds discarded against you in a Duel still count.
+    .short = Others' diamonds do not affect you
+bang-character-chuck_wengam = Chuck Wengam
+    .text = In your turn you may lose 1 life to draw two cards, as often as you like, but never your last life.
+    .short = Lose 1 life to draw 2 cards
+bang-character-elena_fuente = Elena Fuente
+    .text = You may use any card from your hand as a Missed! card.
+    .short = Any card may be a Missed!
+bang-character-doc_holyday = Doc Holyday
+    .text = Once in your turn you may discard two cards from your hand for a BANG! effect on a player within range of your weapon. It does not count as your one BANG! card of the turn.
+    .short = Discard 2 cards: BANG! in range
+
+## Extra High Noon events of the base box
+
+bang-event-handcuffs = Handcuffs
+    .text = After drawing in phase 1 you name a suit: in this turn you may play only cards of that suit.
+    .short = Play cards of one suit only
+bang-event-new_identity = New Identity
+    .text = At the start of your turn you look at a random unused character. You may become that character for the rest of the game, starting with 2 lives.
+    .short = Change your character, with 2 lives
+
+## Variant
+
+bang-variant-stick_of_dynamite = Stick of Dynamite
+    .text = The Sheriff starts with the stick; whoever wounds another player with a BANG! card in their own turn takes it. A Dynamite that is drawn or turned up goes straight in front of whoever holds the stick.
