@@ -1,0 +1,1 @@
+"""The core knows no game: matches, decisions, events, chance and records."""

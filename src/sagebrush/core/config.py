@@ -1,0 +1,158 @@
+"""How a game is set up: what it offers (GameInfo) and what was chosen (Config)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from sagebrush.core.errors import BadConfig
+
+Value = str | int | bool
+
+MAX_NAME = 40
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """A choice made before the game starts. `list` is text of comma-separated items, at most one a seat."""
+
+    name: str
+    kind: Literal["flag", "choice", "number", "list"]
+    default: Value
+    choices: tuple[str, ...] = ()
+    lowest: int = 0
+    highest: int = 0
+
+
+class ExpansionInfo(msgspec.Struct, frozen=True):
+    name: str
+    #: Player counts that become possible with it.
+    players: tuple[int, ...] = ()
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    name: str
+    rules: int
+    players: tuple[int, ...]
+    expansions: tuple[ExpansionInfo, ...] = ()
+    options: tuple[OptionInfo, ...] = ()
+
+
+class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A checked choice of players, expansions and options; every option is spelt out, defaults too."""
+
+    players: int
+    names: tuple[str, ...]
+    expansions: tuple[str, ...] = ()
+    options: dict[str, Value] = {}
+
+
+DEFAULT_NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fox", "Gus", "Hal")
+
+
+def configure(
+    info: GameInfo,
+    *,
+    players: int | None = None,
+    names: list[str] | tuple[str, ...] | None = None,
+    expansions: list[str] | tuple[str, ...] = (),
+    options: dict[str, Value] | None = None,
+) -> Config:
+    """Check a wish against what the game offers; the first thing wrong is told."""
+    chosen = _expansions(info, expansions)
+    allowed = allowed_players(info, chosen)
+    if players is None:
+        players = len(names) if names else allowed[len(allowed) // 2]
+    if players not in allowed:
+        raise BadConfig(f"{info.name} is for {_span(allowed)} players, not {players}{_with(chosen)}")
+    return Config(players, _names(players, names), chosen, _options(info, players, options or {}))
+
+
+def allowed_players(info: GameInfo, expansions: tuple[str, ...]) -> tuple[int, ...]:
+    counts = set(info.players)
+    for expansion in info.expansions:
+        if expansion.name in expansions:
+            counts.update(expansion.players)
+    return tuple(sorted(counts))
+
+
+def _span(counts: tuple[int, ...]) -> str:
+    return f"{counts[0]} to {counts[-1]}" if len(counts) > 1 else str(counts[0])
+
+
+def _with(expansions: tuple[str, ...]) -> str:
+    return f" (with {', '.join(expansions)})" if expansions else ""
+
+
+def _expansions(info: GameInfo, wanted: list[str] | tuple[str, ...]) -> tuple[str, ...]:
+    known = [expansion.name for expansion in info.expansions]
+    for name in wanted:
+        if name not in known:
+            raise BadConfig(f"{info.name} has no expansion {name!r}; there is {_list(known)}")
+    return tuple(name for name in known if name in wanted)
+
+
+def _names(players: int, names: list[str] | tuple[str, ...] | None) -> tuple[str, ...]:
+    if not names:
+        return DEFAULT_NAMES[:players]
+    if len(names) != players:
+        raise BadConfig(f"{len(names)} names were given for {players} players")
+    tidy = tuple(name.strip() for name in names)
+    if any(not name or len(name) > MAX_NAME or not name.isprintable() for name in tidy):
+        raise BadConfig(f"a name must have 1 to {MAX_NAME} printable characters")
+    if len({name.casefold() for name in tidy}) != players:
+        raise BadConfig("two players have the same name")
+    return tidy
+
+
+def _options(info: GameInfo, players: int, wanted: dict[str, Value]) -> dict[str, Value]:
+    known = {option.name: option for option in info.options}
+    for name in wanted:
+        if name not in known:
+            raise BadConfig(f"{info.name} has no option {name!r}; there is {_list(list(known))}")
+    return {name: _value(option, players, wanted.get(name, option.default)) for name, option in known.items()}
+
+
+def _value(option: OptionInfo, players: int, value: Value) -> Value:
+    match option.kind:
+        case "flag":
+            return _flag(option.name, value)
+        case "number":
+            return _number(option, value)
+        case "choice":
+            _member(option, str(value))
+            return str(value)
+        case "list":
+            items = [item.strip() for item in str(value).split(",") if item.strip()]
+            if len(items) > players:
+                raise BadConfig(f"option {option.name} lists {len(items)} entries for {players} players")
+            for item in items:
+                _member(option, item)
+            return ",".join(items)
+
+
+def _flag(name: str, value: Value) -> bool:
+    if isinstance(value, bool):
+        return value
+    words = {"yes": True, "true": True, "on": True, "1": True, "no": False, "false": False, "off": False, "0": False}
+    if str(value).lower() not in words:
+        raise BadConfig(f"option {name} is yes or no, not {value!r}")
+    return words[str(value).lower()]
+
+
+def _number(option: OptionInfo, value: Value) -> int:
+    text = str(value)
+    if isinstance(value, bool) or not text.isascii() or not text.isdigit():
+        raise BadConfig(f"option {option.name} is a whole number, not {value!r}")
+    if not option.lowest <= int(text) <= option.highest:
+        raise BadConfig(f"option {option.name} goes from {option.lowest} to {option.highest}, not {value}")
+    return int(text)
+
+
+def _member(option: OptionInfo, item: str) -> None:
+    if item not in option.choices:
+        raise BadConfig(f"option {option.name} knows no {item!r}; there is {_list(list(option.choices))}")
+
+
+def _list(names: list[str]) -> str:
+    return ", ".join(names) if names else "none"

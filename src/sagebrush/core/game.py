@@ -1,0 +1,63 @@
+"""The protocol a game fulfils. Everything else of the core works through these few methods."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine
+from typing import Any, Generic, TypeVar
+
+import msgspec
+from mypy_extensions import mypyc_attr
+
+from sagebrush.core.config import Config, GameInfo
+from sagebrush.core.decisions import Decision
+from sagebrush.core.options import Option, WhyNot
+from sagebrush.core.results import Result
+from sagebrush.core.rng import Chance
+from sagebrush.core.seats import Seat
+from sagebrush.core.table import Table
+
+T = TypeVar("T", bound=Table)
+
+Rule = Coroutine[Any, Any, None]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[T]):
+    """A game: how it is set up, how it runs, what a seat may see and how it ends.
+
+    `run` must be able to start from any table that `copy` made while a decision asked with `ask_at_top` was open:
+    it finds its way back to that very decision without changing the table, drawing chance or emitting an event.
+    Started on a finished table, it ends at once.
+    """
+
+    info: GameInfo
+
+    def __init__(self, info: GameInfo) -> None:
+        self.info = info
+
+    def check(self, config: Config) -> None:
+        """Raise BadConfig for a combination that the general check cannot know to be wrong."""
+
+    def setup(self, config: Config, chance: Chance) -> T:
+        """The table before the first decision."""
+        raise NotImplementedError
+
+    def run(self, table: T) -> Rule:
+        """The whole game, from this table to its end."""
+        raise NotImplementedError
+
+    def view(self, table: T, seat: Seat | None) -> msgspec.Struct:
+        """What this seat (None: a spectator) may know, built by adding."""
+        raise NotImplementedError
+
+    def result(self, table: T) -> Result | None:
+        """How the game ended; None while it goes on."""
+        raise NotImplementedError
+
+    def redeal(self, table: T, seat: Seat | None, chance: Chance) -> None:
+        """Re-deal in place all that the seat cannot know, consistently with all that it has seen."""
+        raise NotImplementedError
+
+    def why_not(self, table: T, decision: Decision[Option]) -> tuple[WhyNot, ...]:
+        """For what the asked seat might expect to choose but may not: the reason."""
+        return ()

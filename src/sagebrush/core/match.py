@@ -1,0 +1,404 @@
+"""A match: one game being played. It drives the rules from one decision to the next and keeps the record."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from sagebrush.core.config import Config, Value, configure
+from sagebrush.core.decisions import Decision, Together
+from sagebrush.core.errors import (
+    BadConfig,
+    CannotImagine,
+    CannotUndo,
+    MatchOver,
+    OtherRules,
+    Refused,
+    SagebrushError,
+    StaleDecision,
+    TamperedRecord,
+    UnknownOption,
+    WrongSeat,
+)
+from sagebrush.core.events import Event
+from sagebrush.core.game import Game, Rule
+from sagebrush.core.options import Option, WhyNot
+from sagebrush.core.record import FORMAT, Record, digest_of, load_record
+from sagebrush.core.registry import game_named
+from sagebrush.core.results import Result
+from sagebrush.core.rng import Chance, parse_seed
+from sagebrush.core.seats import Seat
+from sagebrush.core.table import Table
+from sagebrush.core.trail import Trail
+
+#: Checkpoints kept for quick undo; anything older is replayed from the start.
+KEPT_CHECKPOINTS: Final = 16
+
+
+class Checkpoint:
+    """The table as it was while a top-level decision was open, and how much had happened by then."""
+
+    __slots__ = ("answers", "asked", "events", "table")
+
+    def __init__(self, table: Table, answers: int, asked: int, events: int) -> None:
+        self.table = table
+        self.answers = answers
+        self.asked = asked
+        self.events = events
+
+
+class Match:
+    """One game from its first decision to its result."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        config: Config,
+        seed: int,
+        table: Table,
+        *,
+        checkpoints: bool = True,
+        forked: bool = False,
+    ) -> None:
+        """Use `Match.new`; this one takes a table that is already set up."""
+        self.game = game
+        self.config = config
+        self.seed = seed
+        self.table = table
+        self.keep_checkpoints = checkpoints
+        self.imagined = False
+        self.trail = Trail()
+        self.first_event = 0
+        self._asked = 0
+        self._open: list[Decision[Option]] = []
+        self._together: Together[Option] | None = None
+        self._secret: dict[Seat, Option] = {}
+        self._checkpoints: list[Checkpoint] = []
+        self._rule: Rule = game.run(table)
+        if not forked:
+            self._resume(None)
+
+    # ---------------------------------------------------------------- beginning
+
+    @staticmethod
+    def new(
+        game: str,
+        *,
+        players: int | None = None,
+        seed: int | str = 0,
+        names: list[str] | tuple[str, ...] | None = None,
+        expansions: list[str] | tuple[str, ...] = (),
+        checkpoints: bool = True,
+        **options: Value,
+    ) -> Match:
+        """Start a game by name: `Match.new("dice", players=5, seed=7)`."""
+        rules = game_named(game)
+        config = configure(rules.info, players=players, names=names, expansions=expansions, options=options)
+        return Match.start(rules, config, parse_seed(seed), checkpoints=checkpoints)
+
+    @staticmethod
+    def start(game: Game[Any], config: Config, seed: int, *, checkpoints: bool = True) -> Match:
+        """Start a game from a config that `configure` has made."""
+        game.check(config)
+        return Match(game, config, seed, game.setup(config, Chance(seed)), checkpoints=checkpoints)
+
+    # ---------------------------------------------------------------- what is asked
+
+    @property
+    def decision(self) -> Decision[Option] | None:
+        """The decision to answer next; None when the game is over. Where several seats are asked, the first of them."""
+        return self._open[0] if self._open else None
+
+    @property
+    def decisions(self) -> tuple[Decision[Option], ...]:
+        """Every open decision: one, or one for each seat that answers in secret and has not answered yet."""
+        return tuple(self._open)
+
+    def decision_for(self, seat: Seat) -> Decision[Option] | None:
+        for decision in self._open:
+            if decision.seat == seat:
+                return decision
+        return None
+
+    def why_not(self, seat: Seat) -> tuple[WhyNot, ...]:
+        """Why the asked seat may not choose other things it sees."""
+        decision = self.decision_for(seat)
+        return self.game.why_not(self.table, decision) if decision else ()
+
+    # ---------------------------------------------------------------- answering
+
+    def answer(self, choice: Option | str, *, seat: Seat | None = None, number: int | None = None) -> None:
+        """Answer an open decision with one of its options or that option's id.
+
+        `seat` is needed only where several seats are asked and the answer is not for the first of them. With
+        `number`, the answer counts only if that very decision is still open.
+        """
+        decision = self._wanted(seat, number)
+        option = self._offered(decision, choice)
+        together = self._together
+        if together is None:
+            if decision.top and self.keep_checkpoints:
+                self._checkpoint()
+            self.trail.add(decision.seat, option)
+            self._open.clear()
+            self._resume(option)
+            return
+        self.trail.add(decision.seat, option)
+        self._secret[decision.seat] = option
+        self._open.remove(decision)
+        if not self._open:
+            secret, self._secret, self._together = self._secret, {}, None
+            self._resume({seat: secret[seat] for seat in together.seats})
+
+    def _wanted(self, seat: Seat | None, number: int | None) -> Decision[Option]:
+        if not self._open:
+            raise MatchOver("the game is over")
+        decision = self._open[0] if seat is None else self.decision_for(seat)
+        if number is not None and all(number != decision.number for decision in self._open):
+            raise StaleDecision(f"decision {number} is not open any more; {self._open[0].number} is")
+        if decision is None:
+            waiting = ", ".join(self.config.names[other.seat] for other in self._open)
+            raise WrongSeat(f"seat {seat} is not asked now; it is up to {waiting}")
+        if number is not None and number != decision.number:
+            raise WrongSeat(f"decision {number} is not for seat {decision.seat}")
+        return decision
+
+    def _offered(self, decision: Decision[Option], choice: Option | str) -> Option:
+        if isinstance(choice, str):
+            option = decision.option(choice)
+            if option is None:
+                raise UnknownOption(f"{choice[:80]!r} is not offered to seat {decision.seat} now")
+            return option
+        for option in decision.options:
+            if option is choice or option == choice:
+                return option
+        raise UnknownOption(f"{choice!r} is not offered to seat {decision.seat} now")
+
+    def _resume(self, answer: object) -> None:
+        """Run the rules to their next decision or to the end."""
+        try:
+            asked = self._rule.send(answer)
+        except StopIteration:
+            return
+        if isinstance(asked, Decision):
+            asked.number = self._asked
+            self._asked += 1
+            self._open.append(asked)
+            return
+        self._together = asked
+        for decision in asked.decisions():
+            decision.number = self._asked
+            self._asked += 1
+            self._open.append(decision)
+
+    # ---------------------------------------------------------------- looking
+
+    def view(self, seat: Seat | None) -> msgspec.Struct:
+        """What this seat (None: a spectator) may know."""
+        return self.game.view(self.table, seat)
+
+    def events(self, seat: Seat | None, start: int = 0) -> list[Event]:
+        """What has happened from event number `start` on, as this seat (None: a spectator) may see it."""
+        seen = [event.seen_by(seat) for event in self.all_events(start)]
+        return [event for event in seen if event is not None]
+
+    def all_events(self, start: int = 0) -> list[Event]:
+        """Everything that happened, secrets included: for the log of a finished game and for tests."""
+        return self.table.journal[max(0, start - self.first_event) :]
+
+    @property
+    def event_count(self) -> int:
+        return self.first_event + len(self.table.journal)
+
+    @property
+    def answer_count(self) -> int:
+        return self.trail.length()
+
+    @property
+    def result(self) -> Result | None:
+        return self.game.result(self.table) if not self._open else None
+
+    # ---------------------------------------------------------------- going back, branching off
+
+    def _checkpoint(self) -> None:
+        if len(self._checkpoints) == KEPT_CHECKPOINTS:
+            del self._checkpoints[0]
+        self._checkpoints.append(Checkpoint(self.table.copy(), self.trail.length(), self._asked - 1, self.event_count))
+
+    def undo(self, answers: int = 1) -> None:
+        """Take back the last answers, as if they had never been given."""
+        length = self.trail.length()
+        if self.imagined:
+            raise CannotUndo("an imagined match cannot go back behind the moment it was imagined")
+        if not 0 < answers <= length:
+            raise CannotUndo(f"cannot take back {answers} of {length} answers")
+        self._rebuild(length - answers)
+
+    def revealed_since(self, answer: int) -> bool:
+        """Whether anything hidden came to light after answer number `answer`, so that undoing it needs consent."""
+        past = self.copy_at(answer)
+        before = past.table.chance
+        if [before.counter, before.bits] != [self.table.chance.counter, self.table.chance.bits]:
+            return True
+        return any(event.reveals for event in self.all_events(past.event_count))
+
+    def copy_at(self, answers: int) -> Match:
+        """This match as it was after its first answers."""
+        past = Match(self.game, self.config, self.seed, self.table, forked=True)
+        past.trail = self.trail
+        past._checkpoints = list(self._checkpoints)
+        past._rebuild(answers)
+        return past
+
+    def _rebuild(self, length: int) -> None:
+        """Play the first `length` answers again, from the nearest checkpoint before them or from the start."""
+        replayed = self.trail.since(0)
+        journal = self.table.journal
+        while self._checkpoints and self._checkpoints[-1].answers > length:
+            self._checkpoints.pop()
+        if self._checkpoints:
+            point = self._checkpoints.pop()
+            fresh = self._enter(point.table.copy(), point.asked)
+            fresh.table.journal = journal[: point.events - self.first_event]
+            fresh.trail = self.trail.cut(point.answers)
+            fresh.first_event = self.first_event
+            fresh._checkpoints = self._checkpoints
+            start = point.answers
+        else:
+            fresh = Match.start(self.game, self.config, self.seed, checkpoints=self.keep_checkpoints)
+            start = 0
+        for seat, option in replayed[start:length]:
+            fresh.answer(option, seat=seat)
+        self._become(fresh)
+
+    def _enter(self, table: Table, asked: int) -> Match:
+        """A match whose rules enter this table at its open top-level decision."""
+        entered = Match(self.game, self.config, self.seed, table, checkpoints=self.keep_checkpoints, forked=True)
+        entered._asked = asked
+        entered._resume(None)
+        return entered
+
+    def _become(self, other: Match) -> None:
+        self.table = other.table
+        self.trail = other.trail
+        self.first_event = other.first_event
+        self._asked = other._asked
+        self._open = other._open
+        self._together = other._together
+        self._secret = other._secret
+        self._checkpoints = other._checkpoints
+        self._rule = other._rule
+
+    def fork(self) -> Match:
+        """An independent match that goes on from here. Its events start here; its record is whole."""
+        start = self.trail.length()
+        decision = self.decision
+        if decision is None or decision.top:
+            twin = self._branch(self.table, self._asked - (decision is not None), start, self.event_count)
+        elif self._checkpoints:
+            point = self._checkpoints[-1]
+            twin = self._branch(point.table, point.asked, point.answers, point.events)
+        else:
+            twin = Match.start(self.game, self.config, self.seed)
+        for seat, option in self.trail.since(twin.trail.length()):
+            twin.answer(option, seat=seat)
+        twin.trail = Trail(self.trail)
+        twin.imagined = self.imagined
+        return twin
+
+    def _branch(self, table: Table, asked: int, answers: int, events: int) -> Match:
+        twin = self._enter(table.copy(), asked)
+        twin.first_event = events
+        # The answers up to here are shared, not copied; those that follow are played again onto an own trail.
+        twin.trail.shared = answers
+        return twin
+
+    def imagine(self, seat: Seat | None, chance: Chance) -> Match:
+        """A fork in which all that this seat cannot know, the coming chance included, is dealt anew."""
+        twin = self.fork()
+        twin.imagined = True
+        twin.table.chance = chance.spawn()
+        self.game.redeal(twin.table, seat, chance)
+        twin._offer_again(seat)
+        return twin
+
+    def _offer_again(self, seat: Seat | None) -> None:
+        """Make the open decisions of other seats fit their re-dealt hands."""
+        if not self._open or (len(self._open) == 1 and self._open[0].seat == seat):
+            return
+        if self._together is not None:
+            for decision in self._open:
+                if decision.seat != seat:
+                    decision.options = self._together.offer(decision.seat)
+            return
+        if not self._open[0].top:
+            raise CannotImagine(
+                f"seat {self._open[0].seat} is in the middle of a choice; imagine at a decision of your own"
+            )
+        self._become(self._entered_again())
+
+    def _entered_again(self) -> Match:
+        entered = self._enter(self.table, self._asked - 1)
+        entered.trail = self.trail
+        entered.first_event = self.first_event
+        return entered
+
+    # ---------------------------------------------------------------- records
+
+    @property
+    def digest(self) -> str:
+        """A hash over the whole state, equal for equal config, seed and answers in every process."""
+        pending = sorted((seat, option.id) for seat, option in self._secret.items())
+        return digest_of([self.table.canonical(), [decision.number for decision in self._open], pending])
+
+    @property
+    def record(self) -> Record:
+        if self.imagined:
+            raise SagebrushError("an imagined match has no record")
+        answers = tuple((seat, option.id) for seat, option in self.trail.since(0))
+        info = self.game.info
+        draft = Record(FORMAT, info.name, info.rules, self.config, f"{self.seed:032x}", answers, "")
+        return msgspec.structs.replace(draft, digest=draft.sealed(self.digest))
+
+    def save(self, path: Path | str) -> None:
+        self.record.save(path)
+
+    @staticmethod
+    def load(path: Path | str) -> Match:
+        """Read a record file and play it again to where it ends; refuse it if anything does not fit."""
+        return Match.replay(load_record(path))
+
+    @staticmethod
+    def replay(record: Record) -> Match:
+        """Play a record again and check that it leads to the state it was sealed with."""
+        match = Match.opening(record)
+        for place, (seat, option_id) in enumerate(record.answers):
+            try:
+                match.answer(option_id, seat=seat)
+            except Refused as error:
+                raise TamperedRecord(f"answer {place + 1} of the record does not fit: {error}") from error
+        if record.digest != record.sealed(match.digest):
+            raise TamperedRecord("the record leads to another state than the one it was sealed with")
+        return match
+
+    @staticmethod
+    def opening(record: Record) -> Match:
+        """The match of a record before its first answer."""
+        try:
+            game = game_named(record.game)
+            wish = record.config
+            config = configure(
+                game.info, players=wish.players, names=wish.names, expansions=wish.expansions, options=wish.options
+            )
+            seed = parse_seed(record.seed)
+        except BadConfig as error:
+            raise TamperedRecord(f"the record asks for a game that cannot be set up: {error}") from error
+        if record.rules != game.info.rules:
+            raise OtherRules(
+                f"the record was made under rules version {record.rules} of {record.game}; this is {game.info.rules}"
+            )
+        if config != wish:
+            raise TamperedRecord("the record's config is not one this game would have written")
+        return Match.start(game, config, seed)

@@ -1,0 +1,51 @@
+"""The typed records a decision is made of: questions, which the table may read, and options, for the asked seat alone.
+
+Not compiled: msgspec makes these classes in C already, and mypyc would drop their class arguments.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+
+def _part(value: object) -> str:
+    if isinstance(value, tuple):
+        return ".".join(_part(item) for item in value) or "-"
+    if value is None:
+        return "-"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
+
+
+class Question(msgspec.Struct, frozen=True, tag_field="ask", tag=True):
+    """What is asked, in terms everybody at the table may know."""
+
+    @property
+    def kind(self) -> str:
+        tag = self.__struct_config__.tag
+        return str(tag)
+
+
+class Option(msgspec.Struct, frozen=True, tag_field="option", tag=True):
+    """One legal answer. Its id is made of its tag and fields, so it never depends on the place in a list."""
+
+    @property
+    def kind(self) -> str:
+        tag = self.__struct_config__.tag
+        return str(tag)
+
+    @property
+    def id(self) -> str:
+        parts = [self.kind]
+        parts.extend(_part(getattr(self, field)) for field in self.__struct_fields__)
+        return ":".join(parts)
+
+
+class WhyNot(msgspec.Struct, frozen=True):
+    """Why something in sight cannot be chosen now: the thing, the message that says so and the ruling behind it."""
+
+    thing: str
+    message: str
+    ruling: str
+    facts: dict[str, str | int] = {}

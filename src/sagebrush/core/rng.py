@@ -1,0 +1,124 @@
+"""The one generator of chance of a match: BLAKE2b in counter mode, keyed with a 128-bit seed.
+
+Its whole state is a seed and a few integers, so a copy is free; and because every block is a keyed hash, nobody
+can work out the deck from the cards already seen.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from sagebrush.core.errors import BadConfig, SagebrushError
+
+T = TypeVar("T")
+
+SEED_BITS = 128
+BLOCK_BITS = 512
+
+
+class ScriptEnded(SagebrushError):
+    """A scripted test drew more chance than it wrote down."""
+
+
+def parse_seed(seed: int | str) -> int:
+    """A seed as a number, or as the hexadecimal text that records carry."""
+    if isinstance(seed, str):
+        if not 0 < len(seed) <= SEED_BITS // 4 or not all(digit in "0123456789abcdefABCDEF" for digit in seed):
+            raise BadConfig(f"seed {seed!r} is not a hexadecimal number of at most 32 digits")
+        return int(seed, 16)
+    if isinstance(seed, bool) or not 0 <= seed < 1 << SEED_BITS:
+        raise BadConfig(f"seed {seed} is not a whole number from 0 to 2^128 - 1")
+    return seed
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance:
+    """Fair numbers in a fixed order, the same in every process and on every machine."""
+
+    __slots__ = ("bits", "counter", "pool", "seed")
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.counter = 0  # blocks hashed so far
+        self.pool = 0  # bits of the last block not used yet
+        self.bits = 0
+
+    def copy(self) -> Chance:
+        twin = Chance(self.seed)
+        twin.counter = self.counter
+        twin.pool = self.pool
+        twin.bits = self.bits
+        return twin
+
+    def below(self, count: int) -> int:
+        """A fair whole number from 0 to count - 1; numbers past the end are thrown away, so none is favoured."""
+        width = (count - 1).bit_length()
+        mask = (1 << width) - 1
+        while True:
+            if self.bits < width:
+                self._refill()
+            value = self.pool & mask
+            self.pool >>= width
+            self.bits -= width
+            if value < count:
+                return value
+
+    def _refill(self) -> None:
+        key = self.seed.to_bytes(SEED_BITS // 8, "big")
+        block = blake2b(self.counter.to_bytes(8, "big"), digest_size=BLOCK_BITS // 8, key=key).digest()
+        self.counter += 1
+        self.pool = int.from_bytes(block, "big")
+        self.bits = BLOCK_BITS
+
+    def shuffle(self, items: list[T]) -> None:
+        """Fisher and Yates, from the end."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def pick(self, items: list[T]) -> T:
+        return items[self.below(len(items))]
+
+    def spawn(self) -> Chance:
+        """A new generator whose numbers tell nothing about this one's."""
+        seed = 0
+        for _ in range(4):
+            seed = seed << 32 | self.below(1 << 32)
+        return Chance(seed)
+
+    def canonical(self) -> list[str | int]:
+        return [f"{self.seed:032x}", self.counter, self.bits]
+
+
+class ScriptedChance(Chance):
+    """The twin for tests: says exactly what the test wrote, and stops the test when that runs out."""
+
+    __slots__ = ("script", "used")
+
+    def __init__(self, script: list[int]) -> None:
+        super().__init__(0)
+        self.script = script
+        self.used = 0
+
+    def copy(self) -> ScriptedChance:
+        twin = ScriptedChance(list(self.script))
+        twin.used = self.used
+        return twin
+
+    def below(self, count: int) -> int:
+        if self.used == len(self.script):
+            raise ScriptEnded(f"the script of chance has ended after {self.used} numbers; one below {count} is needed")
+        value = self.script[self.used]
+        if not 0 <= value < count:
+            raise ScriptEnded(f"the script says {value} where a number below {count} is needed")
+        self.used += 1
+        return value
+
+    def extend(self, values: list[int]) -> None:
+        self.script.extend(values)
+
+    def left(self) -> int:
+        return len(self.script) - self.used

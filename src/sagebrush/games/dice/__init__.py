@@ -1,0 +1,5 @@
+"""BANG! The Dice Game."""
+
+from sagebrush.games.dice.game import GAME
+
+__all__ = ["GAME"]

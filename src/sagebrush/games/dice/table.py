@@ -1,0 +1,197 @@
+"""The table of the Dice Game, and the verbs that change it. Each verb says what happened in the same breath."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sagebrush.core.rng import Chance
+from sagebrush.core.seats import Seat
+from sagebrush.core.table import Table
+from sagebrush.games.dice.data import ARROWS, DICE, FACES
+from sagebrush.games.dice.events import (
+    ArrowsReturned,
+    ArrowTaken,
+    CharacterTaken,
+    DiceRolled,
+    LifeGained,
+    LifeLost,
+    PlayerEliminated,
+    TurnStarted,
+)
+
+if TYPE_CHECKING:
+    from sagebrush.games.dice.characters import Character
+
+
+class DiceTable(Table):
+    """Five dice, nine arrows, and what lies in front of each player."""
+
+    __slots__ = (
+        "active",
+        "arrows",
+        "characters",
+        "dice",
+        "duel",
+        "first",
+        "harm",
+        "help",
+        "life",
+        "living",
+        "max_life",
+        "names",
+        "outcome",
+        "players",
+        "roles",
+        "roll",
+        "supply",
+        "turns",
+        "winners",
+    )
+
+    def __init__(self, chance: Chance, names: tuple[str, ...], roles: list[str]) -> None:
+        super().__init__(chance)
+        players = len(names)
+        self.players = players
+        self.names = names
+        self.roles = roles
+        self.characters: list[Character] = []
+        self.life: list[int] = [0] * players
+        self.max_life: list[int] = [0] * players
+        self.arrows: list[int] = [0] * players
+        self.living: list[Seat] = [Seat(seat) for seat in range(players)]  # clockwise
+        self.supply: int = ARROWS
+        # DICE-024, DICE-108: the Sheriff has the first turn, among three players the Deputy.
+        self.first: Seat = Seat(roles.index("sheriff" if players > 3 else "deputy"))
+        self.active: Seat = self.first
+        self.turns: int = 0
+        self.roll: int = 0  # rolls made in this turn; 0 before the first one
+        self.dice: list[str] = []
+        self.duel: bool = False  # three players: the survivors fight it out (DICE-111)
+        self.outcome: str = ""
+        self.winners: list[Seat] = []
+        # Who took life from whom, and who gave it: public, and all that a bot needs to guess roles.
+        self.harm: list[int] = [0] * (players * players)
+        self.help: list[int] = [0] * (players * players)
+
+    def copy(self) -> DiceTable:
+        twin = DiceTable(self.chance.copy(), self.names, self.roles.copy())
+        twin.characters = self.characters.copy()
+        twin.life = self.life.copy()
+        twin.max_life = self.max_life.copy()
+        twin.arrows = self.arrows.copy()
+        twin.living = self.living.copy()
+        twin.supply = self.supply
+        twin.first = self.first
+        twin.active = self.active
+        twin.turns = self.turns
+        twin.roll = self.roll
+        twin.dice = self.dice.copy()
+        twin.duel = self.duel
+        twin.outcome = self.outcome
+        twin.winners = self.winners.copy()
+        twin.harm = self.harm.copy()
+        twin.help = self.help.copy()
+        return twin
+
+    def canonical(self) -> object:
+        return [
+            self.chance.canonical(),
+            list(self.names),
+            self.roles,
+            [character.id for character in self.characters],
+            [self.life, self.max_life, self.arrows],
+            [self.living, self.supply, self.first, self.active, self.turns],
+            [self.roll, self.dice, self.duel],
+            [self.outcome, self.winners],
+            [self.harm, self.help],
+        ]
+
+    # ---------------------------------------------------------------- questions
+
+    def alive(self, seat: Seat) -> bool:
+        return self.life[seat] > 0
+
+    def full(self, seat: Seat) -> bool:
+        return self.life[seat] == self.max_life[seat]
+
+    def role_shown(self, seat: Seat) -> bool:
+        """DICE-016, DICE-067, DICE-106: the Sheriff's role, a dead player's and all of three players' are face up."""
+        return self.players == 3 or self.roles[seat] == "sheriff" or self.life[seat] == 0 < self.max_life[seat]
+
+    def clockwise_from(self, seat: Seat) -> list[Seat]:
+        """The living, starting with this seat (or the next living one) and going clockwise."""
+        living = self.living
+        for place, other in enumerate(living):
+            if other >= seat:
+                return living[place:] + living[:place]
+        return living.copy()
+
+    def left_of(self, seat: Seat) -> Seat:
+        """The next living player clockwise."""
+        return self.clockwise_from(Seat((seat + 1) % self.players))[0]
+
+    def at_distance(self, seat: Seat, distance: int) -> list[Seat]:
+        """The living players exactly so many places away, the shorter way round. DICE-052: the dead do not count."""
+        circle = self.clockwise_from(seat)
+        count = len(circle)
+        if 2 * distance > count:
+            return []
+        if 2 * distance == count:
+            return [circle[distance]]
+        return [circle[distance], circle[-distance]]
+
+    # ---------------------------------------------------------------- verbs
+
+    def take_character(self, seat: Seat, character: Character, extra_life: int) -> None:
+        """DICE-018, DICE-019: as many bullets as the card shows, and two more for the Sheriff."""
+        self.characters[seat] = character
+        self.max_life[seat] = self.life[seat] = character.life + extra_life
+        self.emit(CharacterTaken(seat, character.id))
+
+    def start_turn(self, seat: Seat) -> None:
+        self.active = seat
+        self.turns += 1
+        self.roll = 0
+        self.dice = []
+        self.emit(TurnStarted(seat))
+
+    def roll_dice(self, which: tuple[int, ...]) -> None:
+        dice = self.dice.copy() if self.dice else [""] * DICE
+        for die in which:
+            dice[die] = FACES[self.chance.below(len(FACES))]
+        self.dice = dice
+        self.roll += 1
+        self.emit(DiceRolled(self.active, tuple(dice), which, self.roll))
+
+    def take_arrow(self, seat: Seat, by: str) -> None:
+        self.arrows[seat] += 1
+        self.supply -= 1
+        self.emit(ArrowTaken(seat, by, self.supply))
+
+    def return_arrows(self, seat: Seat, count: int, by: str) -> None:
+        if count:
+            self.arrows[seat] -= count
+            self.supply += count
+            self.emit(ArrowsReturned(seat, count, by, self.supply))
+
+    def lose_life(self, seat: Seat, amount: int, by: str, cause: Seat | None) -> int:
+        """Bullets go back to the middle; nobody loses more than he has."""
+        lost = min(amount, self.life[seat])
+        self.life[seat] -= lost
+        if cause is not None:
+            self.harm[cause * self.players + seat] += lost
+        self.emit(LifeLost(seat, lost, self.life[seat], by, cause))
+        return lost
+
+    def gain_life(self, seat: Seat, amount: int, by: str, cause: Seat) -> None:
+        """DICE-054, DICE-055: never above the start; on a player at his maximum it is wasted."""
+        gained = min(amount, self.max_life[seat] - self.life[seat])
+        self.life[seat] += gained
+        self.help[cause * self.players + seat] += gained
+        self.emit(LifeGained(seat, gained, self.life[seat], by, cause))
+
+    def eliminate(self, seat: Seat, cause: Seat | None) -> None:
+        """DICE-067: he shows his role and returns his arrows."""
+        self.living.remove(seat)
+        self.emit(PlayerEliminated(seat, self.roles[seat], cause))
+        self.return_arrows(seat, self.arrows[seat], "elimination")
