@@ -1,0 +1,18 @@
+"""The bot that does anything."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from sagebrush.bots.base import Bot
+from sagebrush.core.decisions import Decision
+from sagebrush.core.options import Option
+
+
+class RandomBot(Bot):
+    """Every option is as good as any other, in every game."""
+
+    wants_view: ClassVar[bool] = False
+
+    def choose(self, view: Any, decision: Decision[Option]) -> Option:  # noqa: ARG002
+        return decision.options[self.chance.below(len(decision.options))]

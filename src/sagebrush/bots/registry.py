@@ -1,0 +1,82 @@
+"""The bots at hand, by game and level: ours, those of installed packages, and any class by its path."""
+
+from __future__ import annotations
+
+import sys
+from functools import cache
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from typing import Final
+
+from sagebrush.bots.base import Bot
+from sagebrush.core.errors import BadConfig
+from sagebrush.core.registry import game_named
+
+#: Where installed packages name their bots: `level = "module:Class"`.
+GROUP: Final = "sagebrush.bots"
+
+#: Ours, weakest first. Imported when first asked for.
+ANY_GAME: Final[dict[str, str]] = {"random": "sagebrush.bots.random_bot:RandomBot"}
+BY_GAME: Final[dict[str, dict[str, str]]] = {}
+
+
+def levels(game: str) -> tuple[str, ...]:
+    """The names of the bots that play this game, weakest first, those of other packages last."""
+    game_named(game)
+    return tuple(_classes(game))
+
+
+def make_bot(level: str, game: str, seed: int = 0) -> Bot:
+    """A bot for one seat, by level or by `module:Class`.
+
+    A path runs code of its own: whoever takes the level from a stranger checks that it is among `levels(game)` first.
+    """
+    game_named(game)
+    if ":" in level:
+        kind = load_class(level)
+        if not plays(kind, game):
+            raise BadConfig(f"bot {level} plays {', '.join(kind.games)}, not {game}")
+    else:
+        classes = _classes(game)
+        if level not in classes:
+            raise BadConfig(f"{game} has no bot {level!r}; there is {', '.join(classes)}, or give a module:Class")
+        kind = load_class(classes[level])
+    bot = kind(seed)
+    bot.name = level
+    return bot
+
+
+def load_class(path: str) -> type[Bot]:
+    """The bot class at `module:Class`; modules of the current folder count too, as they do for `python -m`."""
+    module, _, name = path.partition(":")
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.append(here)
+    try:
+        kind: object = getattr(import_module(module), name)
+    except (ImportError, AttributeError, ValueError, SyntaxError) as error:
+        raise BadConfig(f"cannot load bot {path!r}: {error}") from error
+    if not (isinstance(kind, type) and issubclass(kind, Bot)):
+        raise BadConfig(f"{path!r} is not a subclass of sagebrush.bots.Bot")
+    return kind
+
+
+def plays(kind: type[Bot], game: str) -> bool:
+    return not kind.games or game in kind.games
+
+
+def _classes(game: str) -> dict[str, str]:
+    """Level to class path."""
+    found = {**ANY_GAME, **BY_GAME.get(game, {})}
+    for plugin in _plugins():
+        if plays(load_class(plugin.value), game):
+            if plugin.name in found:
+                raise BadConfig(f"there are two bots named {plugin.name!r} for {game}: one is {plugin.value}")
+            found[plugin.name] = plugin.value
+    return found
+
+
+@cache
+def _plugins() -> tuple[EntryPoint, ...]:
+    return tuple(sorted(entry_points(group=GROUP), key=lambda plugin: plugin.name))
