@@ -8,26 +8,26 @@ from typing import Any, Generic, TypeVar
 from sagebrush.core.options import Option, Question
 from sagebrush.core.seats import Seat
 
-O = TypeVar("O", bound=Option)
+Choice = TypeVar("Choice", bound=Option)
 
 
-class Decision(Generic[O]):
+class Decision(Generic[Choice]):
     """One seat's choice. `top` marks the points where the rules can be entered again from the table alone."""
 
     __slots__ = ("number", "options", "question", "seat", "top")
 
-    def __init__(self, seat: Seat, question: Question, options: tuple[O, ...], top: bool) -> None:  # noqa: FBT001
+    def __init__(self, seat: Seat, question: Question, options: tuple[Choice, ...], top: bool) -> None:  # noqa: FBT001
         self.seat = seat
         self.question = question
         self.options = options
         self.top = top
         self.number = -1  # its place among all decisions of the match; the match fills it in
 
-    def __await__(self) -> Generator[Decision[O], Any, O]:
-        answer: O = yield self
+    def __await__(self) -> Generator[Decision[Choice], Any, Choice]:
+        answer: Choice = yield self
         return answer
 
-    def option(self, option_id: str) -> O | None:
+    def option(self, option_id: str) -> Choice | None:
         """The option with this id, if it is offered."""
         for option in self.options:
             if option.id == option_id:
@@ -42,7 +42,7 @@ class Decision(Generic[O]):
         return f"<Decision {self.number}: seat {self.seat}, {self.question!r}, {len(self.options)} options>"
 
 
-class Together(Generic[O]):
+class Together(Generic[Choice]):
     """Several seats choose at once and in secret; the rules go on when the last of them has answered.
 
     `offer` says what a seat may choose, so that the choices can be laid out anew when hidden cards are re-dealt.
@@ -50,14 +50,16 @@ class Together(Generic[O]):
 
     __slots__ = ("offer", "question", "seats")
 
-    def __init__(self, seats: tuple[Seat, ...], question: Question, offer: Callable[[Seat], tuple[O, ...]]) -> None:
+    def __init__(
+        self, seats: tuple[Seat, ...], question: Question, offer: Callable[[Seat], tuple[Choice, ...]]
+    ) -> None:
         self.seats = seats
         self.question = question
         self.offer = offer
 
-    def decisions(self) -> list[Decision[O]]:
+    def decisions(self) -> list[Decision[Choice]]:
         return [Decision(seat, self.question, self.offer(seat), False) for seat in self.seats]
 
-    def __await__(self) -> Generator[Together[O], Any, dict[Seat, O]]:
-        answers: dict[Seat, O] = yield self
+    def __await__(self) -> Generator[Together[Choice], Any, dict[Seat, Choice]]:
+        answers: dict[Seat, Choice] = yield self
         return answers

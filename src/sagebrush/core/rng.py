@@ -94,22 +94,25 @@ class Chance:
 
 
 class ScriptedChance(Chance):
-    """The twin for tests: says exactly what the test wrote, and stops the test when that runs out."""
+    """The twin for tests: says what the test wrote; then it repeats its filler, or stops the test if it has none."""
 
-    __slots__ = ("script", "used")
+    __slots__ = ("filler", "script", "used")
 
-    def __init__(self, script: list[int]) -> None:
+    def __init__(self, script: list[int], filler: int | None = None) -> None:
         super().__init__(0)
         self.script = script
+        self.filler = filler
         self.used = 0
 
     def copy(self) -> ScriptedChance:
-        twin = ScriptedChance(list(self.script))
+        twin = ScriptedChance(list(self.script), self.filler)
         twin.used = self.used
         return twin
 
     def below(self, count: int) -> int:
         if self.used == len(self.script):
+            if self.filler is not None:
+                return self.filler % count
             raise ScriptEnded(f"the script of chance has ended after {self.used} numbers; one below {count} is needed")
         value = self.script[self.used]
         if not 0 <= value < count:

@@ -13,7 +13,7 @@ from sagebrush.core.options import Option, Question
 from sagebrush.core.rng import Chance
 from sagebrush.core.seats import Seat
 
-O = TypeVar("O", bound=Option)
+Choice = TypeVar("Choice", bound=Option)
 
 
 class GameEnded(Exception):
@@ -41,16 +41,16 @@ class Table:
     def emit(self, event: Event) -> None:
         self.journal.append(event)
 
-    def ask(self, seat: Seat, question: Question, options: tuple[O, ...]) -> Decision[O]:
+    def ask(self, seat: Seat, question: Question, options: tuple[Choice, ...]) -> Decision[Choice]:
         """Ask one seat in the middle of a rule."""
         return Decision(seat, question, options, False)
 
-    def ask_at_top(self, seat: Seat, question: Question, options: tuple[O, ...]) -> Decision[O]:
+    def ask_at_top(self, seat: Seat, question: Question, options: tuple[Choice, ...]) -> Decision[Choice]:
         """Ask at a point to which `Game.run` finds back from the table alone, with nothing changed on the way."""
         return Decision(seat, question, options, True)
 
     def ask_together(
-        self, seats: tuple[Seat, ...], question: Question, offer: Callable[[Seat], tuple[O, ...]]
-    ) -> Together[O]:
+        self, seats: tuple[Seat, ...], question: Question, offer: Callable[[Seat], tuple[Choice, ...]]
+    ) -> Together[Choice]:
         """Ask several seats at once and in secret."""
         return Together(seats, question, offer)

@@ -1,4 +1,4 @@
-"""The games. Each is a package with a `GAME`; those of other projects come in through the `sagebrush.games` entry point."""
+"""The games. Each is a package with a `GAME`; other projects add theirs by the entry point `sagebrush.games`."""
 
 from importlib.metadata import entry_points
 

@@ -1,4 +1,4 @@
-"""The sixteen characters. Each overrides the named steps that its ability changes; everything else is the usual rule."""
+"""The sixteen characters. Each overrides the named steps that its ability changes; the rest is the usual rule."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ class RoseDoolan(Character):
 
 class SidKetchum(Character):
     async def turn_starts(self, table: DiceTable, me: Seat) -> None:
-        """At the start of his turn a player of his choice, himself included, gains one life point (DICE-096, DICE-097)."""
+        """As his turn starts, a player of his choice, himself included, gains a life point (DICE-096, DICE-097)."""
         options = tuple([CHOOSE[seat] for seat in table.living])
         chosen = await table.ask_at_top(me, GiveLife(), options)
         table.emit(AbilityUsed(me, self.id))

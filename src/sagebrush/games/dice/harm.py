@@ -28,26 +28,30 @@ async def indians_attack(table: DiceTable) -> None:
 
 
 async def lose_lives(table: DiceTable, losses: list[tuple[Seat, int]], by: str, cause: Seat | None) -> None:
-    """Life points lost at one moment by one cause: all losses first, then whoever has none left goes out together."""
-    hurt: list[tuple[Seat, int]] = []
-    for seat, amount in losses:
-        taken = amount
-        for _ in range(amount):
-            if not await table.characters[seat].spares_himself(table, seat, by):
-                break
-            taken -= 1
-        if taken:
-            hurt.append((seat, table.lose_life(seat, taken, by, cause)))
+    """Life points lost at one moment by one cause: all lose them together, and whoever has none left goes out."""
+    final = [(seat, amount - await spared(table, seat, amount, by)) for seat, amount in losses]
+    hurt = [(seat, table.lose_life(seat, amount, by, cause)) for seat, amount in final if amount]
     out = [seat for seat, _ in hurt if not table.alive(seat)]
     if out:
         go_out(table, out, cause)
     for seat, amount in hurt:
         if table.alive(seat):
             await table.characters[seat].life_lost(table, seat, amount, by)
-    if cause is None:
-        return
-    for seat, _ in hurt:
-        # DICE-X03: one arrow for everything lost at the same moment, and none from the grave.
+    if cause is not None:
+        await punish(table, [seat for seat, _ in hurt], by, cause)
+
+
+async def spared(table: DiceTable, seat: Seat, amount: int, by: str) -> int:
+    """How many of the life points an ability keeps him from losing."""
+    for kept in range(amount):
+        if not await table.characters[seat].spares_himself(table, seat, by):
+            return kept
+    return amount
+
+
+async def punish(table: DiceTable, hurt: list[Seat], by: str, cause: Seat) -> None:
+    """DICE-X03: one arrow for everything lost at the same moment, and none from the grave."""
+    for seat in hurt:
         if table.alive(seat) and table.alive(cause) and table.characters[seat].punishes(by):
             await take_arrow(table, cause, table.characters[seat].id)
 

@@ -1,0 +1,156 @@
+"""The narrator: turns the events, questions and options of any game into sentences for one reader.
+
+A message gets each field of its record under the field's name, in words: a seat as a name, a card as its title. Beside
+it come companions for selectors: `$target_is` says whether a player is the reader (`you`), the player of the first field
+again (`self`), nobody (`none`) or somebody else (`other`); `$card_id` is a thing's bare id and `$card_text` its
+description; `$dice_count` says how many values a list holds.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from sagebrush.core.events import Event
+from sagebrush.core.options import Option, Question, WhyNot
+from sagebrush.core.results import Result
+from sagebrush.core.seats import Seat
+from sagebrush.words import FOLDERS, Fact, Words
+
+PLAIN = ("player", "number", "place", "flag", "text")
+
+
+@cache
+def field_table(game: str) -> dict[str, Any]:
+    """The part of fields.toml that is about this game."""
+    for folder in FOLDERS:
+        path = folder / "fields.toml"
+        table: dict[str, Any] = tomllib.loads(path.read_text("utf-8")) if path.exists() else {}
+        if game in table:
+            found: dict[str, Any] = table[game]
+            return found
+    return {}
+
+
+def field_kind(game: str, sort: str, kind: str, field: str) -> str:
+    """What a field holds; `sort` is event, ask or option."""
+    table = field_table(game)
+    special: dict[str, str] = table.get(sort, {}).get(kind, {})
+    usual: dict[str, str] = table.get("fields", {})
+    return special.get(field) or usual.get(field, "text")
+
+
+class Narrator:
+    """Speaks of one game to one reader (`reader` None: a spectator)."""
+
+    def __init__(self, words: Words, game: str, names: Sequence[str], reader: Seat | None = None) -> None:
+        self.words = words
+        self.game = game
+        self.names = names
+        self.reader = reader
+
+    # ---------------------------------------------------------------- what can be told
+
+    def event(self, event: Event) -> str:
+        """What happened, as a sentence."""
+        return self._tell("event", event.kind, None, self.facts("event", event.kind, event))
+
+    def question(self, question: Question, asked: Seat) -> str:
+        """What is asked: to the asked seat itself, or about it to everybody else."""
+        facts = self.facts("ask", question.kind, question)
+        if asked == self.reader:
+            return self._tell("ask", question.kind, None, facts)
+        return self._tell("ask", question.kind, "other", {**facts, "player": self.names[asked]})
+
+    def option(self, option: Option, question: Question) -> str:
+        """The label of an option."""
+        return self._tell("option", option.kind, None, self._option_facts(option, question))
+
+    def hint(self, option: Option, question: Question) -> str:
+        """What choosing it would do."""
+        return self._tell("option", option.kind, "hint", self._option_facts(option, question))
+
+    def why_not(self, why: WhyNot) -> str:
+        """Why something in sight cannot be chosen now."""
+        return self.words.say(why.message, **why.facts) if self.words.has(why.message) else why.message
+
+    def outcome(self, result: Result) -> str:
+        """How the game ended."""
+        return self.thing("outcome", result.outcome)
+
+    def thing(self, kind: str, id: str, attribute: str | None = None) -> str:
+        """The name of a card, a role, a face, …, or one of its texts."""
+        message = f"{self.game}-{kind}-{id}"
+        return self.words.say(message, attribute) if self.words.has(message, attribute) else id
+
+    def names_of(self, values: Sequence[str]) -> str:
+        """Names in a row: "Ann, Bob and Cat"."""
+        if len(values) < 2:
+            return values[0] if values else self.words.say("common-nobody")
+        return self.words.say("common-list", head=", ".join(values[:-1]), last=values[-1])
+
+    # ---------------------------------------------------------------- facts for the messages
+
+    def facts(self, sort: str, kind: str, record: msgspec.Struct) -> dict[str, Fact]:
+        """Every field of a record in words, with its companions."""
+        facts: dict[str, Fact] = {}
+        subject: object = None
+        for field in record.__struct_fields__:
+            value = getattr(record, field)
+            holds = field_kind(self.game, sort, kind, field)
+            if holds == "player":
+                facts[f"{field}_is"] = self._relation(value, subject)
+                subject = value if subject is None else subject
+            self._add(facts, field, holds, value)
+        return facts
+
+    def _option_facts(self, option: Option, question: Question) -> dict[str, Fact]:
+        return {**self.facts("option", option.kind, option), "question": question.kind}
+
+    def _add(self, facts: dict[str, Fact], field: str, holds: str, value: Any) -> None:
+        if isinstance(value, tuple):
+            facts[f"{field}_count"] = len(value)
+            facts[field] = self.names_of([str(self._word(holds, item)) for item in value])
+            return
+        facts[field] = self._word(holds, value)
+        if holds not in PLAIN:
+            facts[f"{field}_id"] = "none" if value is None else str(value)
+            if value is not None and self.words.has(f"{self.game}-{holds}-{value}", "text"):
+                facts[f"{field}_text"] = self.thing(holds, value, "text")
+
+    def _word(self, holds: str, value: Any) -> Fact:
+        if value is None:
+            return "none"
+        match holds:
+            case "player":
+                return self.names[value]
+            case "number":
+                return int(value)
+            case "place":
+                return int(value) + 1
+            case "flag":
+                return "yes" if value else "no"
+            case "text":
+                return str(value)
+        return self.thing(holds, value)
+
+    def _relation(self, value: Any, subject: object) -> str:
+        if value is None or value == ():
+            return "none"
+        if value == subject:
+            return "self"
+        if isinstance(value, tuple):
+            return "you" if self.reader in value else "other"
+        return "you" if value == self.reader else "other"
+
+    def _tell(self, sort: str, kind: str, attribute: str | None, facts: dict[str, Fact]) -> str:
+        message = f"{self.game}-{sort}-{kind}"
+        if self.words.has(message, attribute):
+            return self.words.say(message, attribute, **facts)
+        # A game whose words are not written yet is still playable: its bare facts are told.
+        told = [f"{name}: {fact}" for name, fact in facts.items() if not name.endswith(("_is", "_id", "_text"))]
+        return f"{kind} ({', '.join(told)})" if told else kind

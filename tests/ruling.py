@@ -1,0 +1,5 @@
+"""`@ruling("DICE-041")` ties a scenario to the rulings that it shows."""
+
+import pytest
+
+ruling = pytest.mark.ruling
