@@ -18,6 +18,7 @@ dice-section-elimination = Ztráta životů a vyřazení
 dice-section-end_of_game = Konec hry
 dice-section-characters = Postavy
 dice-section-three_players = Hra ve třech
+dice-section-own = Výklad tohoto stolu
 
 ## Rulings
 
@@ -133,3 +134,10 @@ DICE-109 = Hráč vyhraje, jakmile svému cíli sám vezme poslední bod života
 DICE-110 = Jsi-li Pomocník šerifa, musíš Odpadlíka vyřadit vlastní rukou.
 DICE-111 = Vzal-li ten poslední bod života někdo jiný, musí teď oba přeživší usilovat o to, aby zůstali jako poslední.
 DICE-112 = Bandita vyřadil Odpadlíka: Pomocník šerifa nevyhrál, musí ještě vyřadit Banditu a Bandita musí vyřadit jeho.
+DICE-X01 = Pokud se postavy nerozdávají, ale vybírají, vezme si nejprve první hráč a po něm ostatní po směru hodinových ručiček každý jednu z těch, které zbývají.
+DICE-X02 = Hráč vyřazený ve vlastním tahu ihned končí: další šípy si už nebere a jeho zbylé kostky se nevyhodnotí.
+DICE-X03 = El Gringo: za všechny body života, o které přijde v tomtéž okamžiku (kvůli Terčům jednoho tahu nebo jedné střelbě z kulometu), si viník vezme jediný šíp, a je-li jimi El Gringo vyřazen, žádný.
+DICE-X04 = Šíp, který si hráč střílející z kulometu vezme za zranění El Gringa, se vrací do zásoby spolu s jeho ostatními šípy.
+DICE-X05 = Ve třech hráčích: nezůstane-li naživu nikdo, vítězí Bandita, stejně jako ve větší hře.
+DICE-X06 = Místa se počítají kratší cestou kolem stolu, takže Terč nikdy nezasáhne souseda delší cestou z druhé strany.
+DICE-X07 = Ve třech hráčích: vyřazení indiány nebo dynamitem není ničí zásluha, oba přeživší to tedy musí rozhodnout mezi sebou.

@@ -18,6 +18,7 @@ dice-section-elimination = Losing life points and elimination
 dice-section-end_of_game = End of the game
 dice-section-characters = Characters
 dice-section-three_players = Game for 3 players
+dice-section-own = Rulings of this table
 
 ## Rulings
 
@@ -133,3 +134,10 @@ DICE-109 = A player wins on taking the last life point of their own target in pe
 DICE-110 = As Deputy you must eliminate the Renegade yourself.
 DICE-111 = If somebody else took that last life point, each of the two survivors now has to be the last one standing.
 DICE-112 = The Outlaw eliminated the Renegade: the Deputy does not win but must still eliminate the Outlaw, and the Outlaw must eliminate the Deputy.
+DICE-X01 = When characters are chosen instead of dealt, the first player and then the others clockwise each take one of those left.
+DICE-X02 = A player who is eliminated in their own turn stops at once: they take no more arrows and their remaining dice are not resolved.
+DICE-X03 = El Gringo: all the life points he loses at the same moment (to the Bull's Eyes of one turn, or to one Gatling) cost the player who caused it one arrow, and none if they eliminate him.
+DICE-X04 = An arrow that the player firing the Gatling takes for wounding El Gringo goes back to the supply with their other arrows.
+DICE-X05 = With three players, if nobody is left alive, the Outlaw wins, as in the larger game.
+DICE-X06 = Places are counted the shorter way round the table, so a Bull's Eye never reaches a neighbour by going the long way.
+DICE-X07 = With three players, an elimination by Indians or Dynamite is nobody's own, so the two survivors must fight it out.
