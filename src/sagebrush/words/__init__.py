@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 
 from sagebrush.core.errors import SagebrushError
 
@@ -91,12 +92,11 @@ class Words:
         raise UnknownWords(f"there is no message {_name(id, attribute)}")
 
 
-def _pattern(bundle: FluentBundle, id: str, attribute: str | None) -> object | None:
+def _pattern(bundle: FluentBundle, id: str, attribute: str | None) -> Pattern | None:
     if not bundle.has_message(id):
         return None
     message = bundle.get_message(id)
-    pattern: object | None = message.attributes.get(attribute) if attribute else message.value
-    return pattern
+    return message.attributes.get(attribute) if attribute else message.value
 
 
 def _name(id: str, attribute: str | None) -> str:

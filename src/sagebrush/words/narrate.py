@@ -1,8 +1,8 @@
 """The narrator: turns the events, questions and options of any game into sentences for one reader.
 
 A message gets each field of its record under the field's name, in words: a seat as a name, a card as its title. Beside
-it come companions for selectors: `$target_is` says whether a player is the reader (`you`), the player of the first field
-again (`self`), nobody (`none`) or somebody else (`other`); `$card_id` is a thing's bare id and `$card_text` its
+it come companions for selectors: `$target_is` says whether a player is the reader (`you`), the player of the first
+field again (`self`), nobody (`none`) or somebody else (`other`); `$card_id` is a thing's bare id and `$card_text` its
 description; `$dice_count` says how many values a list holds.
 """
 
@@ -11,6 +11,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Sequence
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -25,14 +26,16 @@ PLAIN = ("player", "number", "place", "flag", "text")
 
 
 @cache
+def _fields(path: Path) -> dict[str, dict[str, Any]]:
+    return tomllib.loads(path.read_text("utf-8")) if path.exists() else {}
+
+
 def field_table(game: str) -> dict[str, Any]:
     """The part of fields.toml that is about this game."""
     for folder in FOLDERS:
-        path = folder / "fields.toml"
-        table: dict[str, Any] = tomllib.loads(path.read_text("utf-8")) if path.exists() else {}
+        table = _fields(folder / "fields.toml")
         if game in table:
-            found: dict[str, Any] = table[game]
-            return found
+            return table[game]
     return {}
 
 
@@ -76,7 +79,7 @@ class Narrator:
 
     def why_not(self, why: WhyNot) -> str:
         """Why something in sight cannot be chosen now."""
-        return self.words.say(why.message, **why.facts) if self.words.has(why.message) else why.message
+        return self.words.say(why.message, None, **why.facts) if self.words.has(why.message) else why.message
 
     def outcome(self, result: Result) -> str:
         """How the game ended."""
@@ -114,7 +117,9 @@ class Narrator:
     def _add(self, facts: dict[str, Fact], field: str, holds: str, value: Any) -> None:
         if isinstance(value, tuple):
             facts[f"{field}_count"] = len(value)
-            facts[field] = self.names_of([str(self._word(holds, item)) for item in value])
+            told = [str(self._word(holds, item)) for item in value]
+            # Things may repeat (five dice), so they are listed; players and places are named together.
+            facts[field] = self.names_of(told) if holds in PLAIN else ", ".join(told)
             return
         facts[field] = self._word(holds, value)
         if holds not in PLAIN:
@@ -127,7 +132,7 @@ class Narrator:
             return "none"
         match holds:
             case "player":
-                return self.names[value]
+                return str(self.names[value])
             case "number":
                 return int(value)
             case "place":

@@ -1,0 +1,4 @@
+### Slova společná všem hrám a obrazovkám.
+
+common-list = { $head } a { $last }
+common-nobody = nikdo

@@ -1,0 +1,4 @@
+### Слова, общие для всех игр и экранов.
+
+common-list = { $head } и { $last }
+common-nobody = никто
