@@ -9,7 +9,7 @@ import msgspec
 from sagebrush.core.seats import Seat
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="event", tag=True):
+class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=True):
     """Public unless a subclass says otherwise."""
 
     #: True where the event showed someone what they could not know before, so that it cannot simply be taken back.

@@ -137,14 +137,17 @@ class Match:
         """
         decision = self._wanted(seat, number)
         option = self._offered(decision, choice)
-        together = self._together
-        if together is None:
+        if self._together is None:
             if decision.top and self.keep_checkpoints:
                 self._checkpoint()
             self.trail.add(decision.seat, option)
             self._open.clear()
             self._resume(option)
-            return
+        else:
+            self._answer_in_secret(self._together, decision, option)
+
+    def _answer_in_secret(self, together: Together[Option], decision: Decision[Option], option: Option) -> None:
+        """Put the answer aside until the last of those asked together has given theirs."""
         self.trail.add(decision.seat, option)
         self._secret[decision.seat] = option
         self._open.remove(decision)
@@ -155,6 +158,8 @@ class Match:
     def _wanted(self, seat: Seat | None, number: int | None) -> Decision[Option]:
         if not self._open:
             raise MatchOver("the game is over")
+        if seat is None and number is None:
+            return self._open[0]
         decision = self._open[0] if seat is None else self.decision_for(seat)
         if number is not None and all(number != decision.number for decision in self._open):
             raise StaleDecision(f"decision {number} is not open any more; {self._open[0].number} is")
@@ -166,15 +171,14 @@ class Match:
         return decision
 
     def _offered(self, decision: Decision[Option], choice: Option | str) -> Option:
-        if isinstance(choice, str):
-            option = decision.option(choice)
-            if option is None:
-                raise UnknownOption(f"{choice[:80]!r} is not offered to seat {decision.seat} now")
-            return option
-        for option in decision.options:
-            if option is choice or option == choice:
-                return option
-        raise UnknownOption(f"{choice!r} is not offered to seat {decision.seat} now")
+        if not isinstance(choice, str):
+            if choice in decision.options:
+                return choice
+            raise UnknownOption(f"{choice!r:.80} is not offered to seat {decision.seat} now")
+        option = decision.option(choice)
+        if option is None:
+            raise UnknownOption(f"{choice!r:.80} is not offered to seat {decision.seat} now")
+        return option
 
     def _resume(self, answer: object) -> None:
         """Run the rules to their next decision or to the end."""
@@ -239,8 +243,7 @@ class Match:
     def revealed_since(self, answer: int) -> bool:
         """Whether anything hidden came to light after answer number `answer`, so that undoing it needs consent."""
         past = self.copy_at(answer)
-        before = past.table.chance
-        if [before.counter, before.bits] != [self.table.chance.counter, self.table.chance.bits]:
+        if past.table.chance.drawn() != self.table.chance.drawn():
             return True
         return any(event.reveals for event in self.all_events(past.event_count))
 

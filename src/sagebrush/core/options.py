@@ -18,7 +18,7 @@ def _part(value: object) -> str:
     return str(value)
 
 
-class Question(msgspec.Struct, frozen=True, tag_field="ask", tag=True):
+class Question(msgspec.Struct, frozen=True, gc=False, tag_field="ask", tag=True):
     """What is asked, in terms everybody at the table may know."""
 
     @property
@@ -27,7 +27,7 @@ class Question(msgspec.Struct, frozen=True, tag_field="ask", tag=True):
         return str(tag)
 
 
-class Option(msgspec.Struct, frozen=True, tag_field="option", tag=True):
+class Option(msgspec.Struct, frozen=True, gc=False, tag_field="option", tag=True):
     """One legal answer. Its id is made of its tag and fields, so it never depends on the place in a list."""
 
     @property

@@ -16,7 +16,7 @@ from sagebrush.core.errors import BadConfig, SagebrushError
 T = TypeVar("T")
 
 SEED_BITS = 128
-BLOCK_BITS = 512
+BLOCK_BYTES = 64
 
 
 class ScriptEnded(SagebrushError):
@@ -38,40 +38,53 @@ def parse_seed(seed: int | str) -> int:
 class Chance:
     """Fair numbers in a fixed order, the same in every process and on every machine."""
 
-    __slots__ = ("bits", "counter", "pool", "seed")
+    __slots__ = ("block", "counter", "place", "seed")
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
         self.counter = 0  # blocks hashed so far
-        self.pool = 0  # bits of the last block not used yet
-        self.bits = 0
+        self.block = b""
+        self.place = BLOCK_BYTES  # bytes of the block used so far
 
     def copy(self) -> Chance:
         twin = Chance(self.seed)
         twin.counter = self.counter
-        twin.pool = self.pool
-        twin.bits = self.bits
+        twin.block = self.block
+        twin.place = self.place
         return twin
 
     def below(self, count: int) -> int:
-        """A fair whole number from 0 to count - 1; numbers past the end are thrown away, so none is favoured."""
-        width = (count - 1).bit_length()
-        mask = (1 << width) - 1
+        """A fair whole number from 0 to count - 1; what would favour some of them is thrown away."""
+        if count > 256:
+            return self._large(count)
+        limit = 256 - 256 % count
         while True:
-            if self.bits < width:
+            if self.place == BLOCK_BYTES:
                 self._refill()
-            value = self.pool & mask
-            self.pool >>= width
-            self.bits -= width
-            if value < count:
-                return value
+            value = self.block[self.place]
+            self.place += 1
+            if value < limit:
+                return value % count
+
+    def _large(self, count: int) -> int:
+        width = (count.bit_length() + 15) // 8  # at least a byte to spare keeps retries rare
+        limit = (1 << 8 * width) // count * count
+        while True:
+            value = 0
+            for _ in range(width):
+                value = value << 8 | self.below(256)
+            if value < limit:
+                return value % count
 
     def _refill(self) -> None:
         key = self.seed.to_bytes(SEED_BITS // 8, "big")
-        block = blake2b(self.counter.to_bytes(8, "big"), digest_size=BLOCK_BITS // 8, key=key).digest()
+        self.block = blake2b(self.counter.to_bytes(8, "big"), digest_size=BLOCK_BYTES, key=key).digest()
         self.counter += 1
-        self.pool = int.from_bytes(block, "big")
-        self.bits = BLOCK_BITS
+        self.place = 0
+
+    def drawn(self) -> int:
+        """How many bytes of chance were used so far."""
+        return (self.counter - 1) * BLOCK_BYTES + self.place
 
     def shuffle(self, items: list[T]) -> None:
         """Fisher and Yates, from the end."""
@@ -82,6 +95,14 @@ class Chance:
     def pick(self, items: list[T]) -> T:
         return items[self.below(len(items))]
 
+    def take(self, items: list[T]) -> T:
+        """Take a random one out; the last one moves to its place."""
+        place = self.below(len(items))
+        taken = items[place]
+        items[place] = items[-1]
+        items.pop()
+        return taken
+
     def spawn(self) -> Chance:
         """A new generator whose numbers tell nothing about this one's."""
         seed = 0
@@ -90,7 +111,7 @@ class Chance:
         return Chance(seed)
 
     def canonical(self) -> list[str | int]:
-        return [f"{self.seed:032x}", self.counter, self.bits]
+        return [f"{self.seed:032x}", self.drawn()]
 
 
 class ScriptedChance(Chance):
@@ -119,6 +140,9 @@ class ScriptedChance(Chance):
             raise ScriptEnded(f"the script says {value} where a number below {count} is needed")
         self.used += 1
         return value
+
+    def drawn(self) -> int:
+        return self.used
 
     def extend(self, values: list[int]) -> None:
         self.script.extend(values)

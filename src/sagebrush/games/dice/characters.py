@@ -23,7 +23,7 @@ from sagebrush.games.dice.table import DiceTable
 class Character:
     """A player without an ability: the usual rule at every step."""
 
-    rolls: int = ROLLS
+    extra_rolls: int = 0
     gatlings_needed: int = 3
     rerolls_dynamite: bool = False
     doubles_a_shot: bool = False
@@ -32,6 +32,10 @@ class Character:
     def __init__(self, id: str) -> None:
         self.id = id
         self.life: int = LIFE.get(id, 0)
+
+    @property
+    def rolls(self) -> int:
+        return ROLLS + self.extra_rolls
 
     def reach(self, face: str) -> tuple[int, ...]:
         """How many places away a Bull's Eye hits (DICE-048, DICE-049)."""
@@ -131,7 +135,7 @@ class KitKarlson(Character):
 class LuckyDuke(Character):
     """Four rolls a turn (DICE-090)."""
 
-    rolls = ROLLS + 1
+    extra_rolls = 1
 
 
 class PaulRegret(Character):

@@ -48,10 +48,9 @@ class DiceGame(Game[DiceTable]):
             return table
         wished = str(config.options["characters"]).split(",")
         rest = [id for id in CHARACTERS if id not in wished]
-        chance.shuffle(rest)
         for seat in range(config.players):
             wish = wished[seat] if seat < len(wished) else ""
-            character = CHARACTERS[wish if wish in CHARACTERS else rest.pop()]
+            character = CHARACTERS[wish if wish in CHARACTERS else chance.take(rest)]
             table.take_character(Seat(seat), character, SHERIFF_EXTRA_LIFE if roles[seat] == "sheriff" else 0)
         return table
 
