@@ -1,0 +1,145 @@
+"""What the API and the stream say about tables and people: the shapes that both share."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from sagebrush.core.config import GameInfo, Value
+from sagebrush.core.results import Result
+
+#: Parts whose shape depends on the game; the name tells the generator of the web client's types what to put there.
+View = Annotated[Any, msgspec.Meta(title="View")]
+GameEvent = Annotated[Any, msgspec.Meta(title="GameEvent")]
+GameQuestion = Annotated[Any, msgspec.Meta(title="Question")]
+GameOption = Annotated[Any, msgspec.Meta(title="Option")]
+
+Status = Literal["waiting", "playing", "finished", "closed"]
+SeatKind = Literal["open", "person", "bot"]
+
+
+class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Time per decision: none, `live` in seconds, or `days`. When it is up, a bot plays the seat until it is back."""
+
+    kind: Literal["none", "live", "days"] = "none"
+    limit: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
+
+
+class GameOffer(msgspec.Struct, frozen=True):
+    """A game that can be played here, and the levels of bots that play it."""
+
+    info: GameInfo
+    bots: tuple[str, ...]
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who is signed in on this device. An account has a passphrase; a guest is a name."""
+
+    id: str
+    name: str
+    account: bool
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """A chair. `level` names the bot that sits there, or that plays for the person (`stood_in`) until they are back."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    level: str | None
+    stood_in: bool
+    connected: bool
+    you: bool
+
+
+class BranchInfo(msgspec.Struct, frozen=True):
+    """The game and the number of answers after which this table goes its own way."""
+
+    table: str
+    after: int
+
+
+class Fairness(msgspec.Struct, frozen=True):
+    """The promise made before the game, and what proves it afterwards; see docs/guides/fair-shuffles.md."""
+
+    commitment: str
+    #: What each seat added when it sat down, so that nobody alone chooses the seed.
+    salts: tuple[str, ...]
+    secret: str | None
+    seed: str | None
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table as one person sees it from outside: no card of the game is in here."""
+
+    id: str
+    game: str
+    players: int
+    expansions: tuple[str, ...]
+    options: dict[str, Value]
+    status: Status
+    private: bool
+    #: The code of the invite link; only members see it.
+    invite: str | None
+    pace: Pace
+    seats: tuple[SeatInfo, ...]
+    host: bool
+    host_name: str
+    watchers: int
+    rated: bool
+    created_at: float
+    answers: int
+    fairness: Fairness
+    result: Result | None
+    #: The table at which the same people play again, once somebody asked for it.
+    rematch: str | None
+    branched: BranchInfo | None
+    uploaded: bool
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """Plain text; the client must show it as text."""
+
+    id: int
+    name: str
+    seat: int | None
+    text: str
+    at: float
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """`shown` is the careful estimate (mu - 3 sigma); bots have their level as name."""
+
+    name: str
+    bot: bool
+    games: int
+    mu: float
+    sigma: float
+    shown: float
+
+
+class Step(msgspec.Struct, frozen=True):
+    """A game after its first `number` answers, from the eyes that were asked for; all-seeing has every seat's view."""
+
+    number: int
+    seat: int | None
+    option: str | None
+    events: tuple[GameEvent, ...]
+    views: tuple[View, ...]
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A stretch of a finished game. `total` counts the answers of the whole game."""
+
+    table: TableInfo
+    total: int
+    start: int
+    steps: tuple[Step, ...]
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Every refusal of the API: a code for programs and a sentence for people."""
+
+    code: str
+    message: str

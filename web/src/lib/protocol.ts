@@ -1,0 +1,628 @@
+// Made by tools/web-types.py from the server's schemas. Do not edit.
+/* eslint-disable */
+
+/** Time per decision: none, `live` in seconds, or `days`. When it is up, a bot plays the seat until it is back. */
+export interface Pace {
+  readonly kind?: 'days' | 'live' | 'none'
+  readonly limit?: number
+}
+
+/** A game that can be played here, and the levels of bots that play it. */
+export interface GameOffer {
+  readonly info: GameInfo
+  readonly bots: readonly string[]
+}
+
+export interface GameInfo {
+  readonly name: string
+  readonly rules: number
+  readonly players: readonly number[]
+  readonly expansions: readonly ExpansionInfo[]
+  readonly options: readonly OptionInfo[]
+}
+
+export interface ExpansionInfo {
+  readonly name: string
+  readonly players: readonly number[]
+}
+
+/** A choice made before the game starts. `list` is text of comma-separated items, at most one a seat. */
+export interface OptionInfo {
+  readonly name: string
+  readonly kind: 'choice' | 'flag' | 'list' | 'number'
+  readonly default: string | number | boolean
+  readonly choices: readonly string[]
+  readonly lowest: number
+  readonly highest: number
+}
+
+/** Who is signed in on this device. An account has a passphrase; a guest is a name. */
+export interface Me {
+  readonly id: string
+  readonly name: string
+  readonly account: boolean
+}
+
+/** A chair. `level` names the bot that sits there, or that plays for the person (`stood_in`) until they are back. */
+export interface SeatInfo {
+  readonly seat: number
+  readonly kind: 'bot' | 'open' | 'person'
+  readonly name: string
+  readonly level: string | null
+  readonly stood_in: boolean
+  readonly connected: boolean
+  readonly you: boolean
+}
+
+/** The game and the number of answers after which this table goes its own way. */
+export interface BranchInfo {
+  readonly table: string
+  readonly after: number
+}
+
+/** The promise made before the game, and what proves it afterwards; see docs/guides/fair-shuffles.md. */
+export interface Fairness {
+  readonly commitment: string
+  readonly salts: readonly string[]
+  readonly secret: string | null
+  readonly seed: string | null
+}
+
+/** A table as one person sees it from outside: no card of the game is in here. */
+export interface TableInfo {
+  readonly id: string
+  readonly game: string
+  readonly players: number
+  readonly expansions: readonly string[]
+  readonly options: Record<string, string | number | boolean>
+  readonly status: 'closed' | 'finished' | 'playing' | 'waiting'
+  readonly private: boolean
+  readonly invite: string | null
+  readonly pace: Pace
+  readonly seats: readonly SeatInfo[]
+  readonly host: boolean
+  readonly host_name: string
+  readonly watchers: number
+  readonly rated: boolean
+  readonly created_at: number
+  readonly answers: number
+  readonly fairness: Fairness
+  readonly result: Result | null
+  readonly rematch: string | null
+  readonly branched: BranchInfo | null
+  readonly uploaded: boolean
+}
+
+/** `outcome` names the ending in the game's own words (law, outlaws, …). */
+export interface Result {
+  readonly outcome: string
+  readonly standings: readonly Standing[]
+}
+
+/** One seat at the end. Labels (role, character, …) are what statistics are counted by. */
+export interface Standing {
+  readonly seat: number
+  readonly won: boolean
+  readonly labels: Record<string, string>
+}
+
+/** Plain text; the client must show it as text. */
+export interface ChatLine {
+  readonly id: number
+  readonly name: string
+  readonly seat: number | null
+  readonly text: string
+  readonly at: number
+}
+
+/** `shown` is the careful estimate (mu - 3 sigma); bots have their level as name. */
+export interface Rating {
+  readonly name: string
+  readonly bot: boolean
+  readonly games: number
+  readonly mu: number
+  readonly sigma: number
+  readonly shown: number
+}
+
+/** A game after its first `number` answers, from the eyes that were asked for; all-seeing has every seat's view. */
+export interface Step {
+  readonly number: number
+  readonly seat: number | null
+  readonly option: string | null
+  readonly events: readonly GameEvent[]
+  readonly views: readonly View[]
+}
+
+/** A stretch of a finished game. `total` counts the answers of the whole game. */
+export interface Replay {
+  readonly table: TableInfo
+  readonly total: number
+  readonly start: number
+  readonly steps: readonly Step[]
+}
+
+/** Every refusal of the API: a code for programs and a sentence for people. */
+export interface Problem {
+  readonly code: string
+  readonly message: string
+}
+
+/** The first message. `last_seq` is the last number seen, if any; `seat` picks one of several seats of one's own; a seat pass plays that seat from anywhere. */
+export interface Hello {
+  readonly type: 'hello'
+  readonly v: number
+  readonly last_seq?: number | null
+  readonly seat?: number | null
+  readonly seat_pass?: string | null
+}
+
+/** `number` and `era` are those of the decision, so that an answer never hits another one. */
+export interface Answer {
+  readonly type: 'answer'
+  readonly number: number
+  readonly era: number
+  readonly option: string
+}
+
+export interface Say {
+  readonly type: 'say'
+  readonly text: string
+}
+
+export interface GiveSignal {
+  readonly type: 'signal'
+  readonly signal: 'angry' | 'howdy' | 'hurry' | 'laugh' | 'nice' | 'oops' | 'thanks' | 'wait'
+}
+
+/** Please let me take back my last play. */
+export interface AskTakeBack {
+  readonly type: 'ask_take_back'
+}
+
+/** A yes or no to the request to take back that was made at `seq`. */
+export interface Consent {
+  readonly type: 'consent'
+  readonly seq: number
+  readonly agree: boolean
+}
+
+/** I am here again: the bot gives me my seat back. */
+export interface Back {
+  readonly type: 'back'
+}
+
+export interface Ping {
+  readonly type: 'ping'
+  readonly n: number
+}
+
+/** One legal answer: its id goes back in `answer`, the option says what it is. */
+export interface Offer {
+  readonly id: string
+  readonly option: Option
+}
+
+/** A question that is open, as the whole table may know it. */
+export interface Asked {
+  readonly seat: number
+  readonly question: Question
+}
+
+/** What this seat is asked, with every legal answer. `era` counts the plays taken back so far. */
+export interface OwnDecision {
+  readonly number: number
+  readonly era: number
+  readonly seat: number
+  readonly question: Question
+  readonly options: readonly Offer[]
+  readonly why_not: readonly WhyNot[]
+}
+
+/** Why something in sight cannot be chosen now: the thing, the message that says so and the ruling behind it. */
+export interface WhyNot {
+  readonly thing: string
+  readonly message: string
+  readonly ruling: string
+  readonly facts: Record<string, string | number>
+}
+
+/** The answer to `hello`: which seat is yours (null: you watch), the table and the latest chat. */
+export interface Welcome {
+  readonly type: 'welcome'
+  readonly v: number
+  readonly seat: number | null
+  readonly table: TableInfo
+  readonly chat: readonly ChatLine[]
+}
+
+/** All of it: forget what you knew. Sent on joining, after a play was taken back and to who fell behind. */
+export interface Snapshot {
+  readonly type: 'snapshot'
+  readonly seq: number
+  readonly era: number
+  readonly events: readonly GameEvent[]
+  readonly view: View
+  readonly asked: readonly Asked[]
+  readonly decision: OwnDecision | null
+  readonly seconds_left: number | null
+  readonly result: Result | null
+}
+
+/** One answer more. `seat` gave it. While catching up, only the last update carries view, asked and decision. */
+export interface Update {
+  readonly type: 'update'
+  readonly seq: number
+  readonly era: number
+  readonly seat: number
+  readonly events: readonly GameEvent[]
+  readonly view: View | null
+  readonly asked: readonly Asked[]
+  readonly decision: OwnDecision | null
+  readonly seconds_left: number | null
+  readonly result: Result | null
+}
+
+/** Somebody came, went, was handed to a bot, or the game started or ended. */
+export interface TableChanged {
+  readonly type: 'table'
+  readonly table: TableInfo
+}
+
+export interface Chat {
+  readonly type: 'chat'
+  readonly line: ChatLine
+}
+
+export interface Signalled {
+  readonly type: 'signalled'
+  readonly seat: number | null
+  readonly name: string
+  readonly signal: 'angry' | 'howdy' | 'hurry' | 'laugh' | 'nice' | 'oops' | 'thanks' | 'wait'
+}
+
+/** The answer is stored for good; it made update `seq`. */
+export interface Accepted {
+  readonly type: 'accepted'
+  readonly number: number
+  readonly era: number
+  readonly seq: number
+}
+
+/** Nothing was changed. `code` is for programs, `message` for people; `number` if it was an answer. */
+export interface Refused {
+  readonly type: 'refused'
+  readonly code: string
+  readonly message: string
+  readonly number: number | null
+}
+
+/** A seat wants to take back its last play; the seats in `needed` have not said yes yet. */
+export interface TakeBack {
+  readonly type: 'take_back'
+  readonly seq: number
+  readonly seat: number
+  readonly needed: readonly number[]
+}
+
+/** The request is settled: granted (a snapshot follows), refused by a seat, or overtaken by play. */
+export interface TakeBackOver {
+  readonly type: 'take_back_over'
+  readonly seq: number
+  readonly outcome: 'granted' | 'lapsed' | 'refused'
+  readonly seat: number | null
+}
+
+/** This server is going away; connect again after a moment. */
+export interface Bye {
+  readonly type: 'bye'
+  readonly reason: string
+  readonly retry_ms: number
+}
+
+export interface Pong {
+  readonly type: 'pong'
+  readonly n: number
+}
+
+export interface GuestWish {
+  readonly name: string
+}
+
+export interface RenameWish {
+  readonly name: string
+}
+
+/** Turn this guest into an account, or change the passphrase of the account; then `current` is needed. */
+export interface PassphraseWish {
+  readonly passphrase: string
+  readonly current?: string | null
+}
+
+export interface SignInWish {
+  readonly name: string
+  readonly passphrase: string
+}
+
+/** A new table. `bots` names a level per seat, null for a person; the host takes `seat` (null: only hosts). */
+export interface TableWish {
+  readonly game: string
+  readonly players?: number | null
+  readonly expansions?: readonly string[]
+  readonly options?: Record<string, string | number | boolean>
+  readonly bots?: readonly (string | null)[]
+  readonly seat?: number | null
+  readonly private?: boolean
+  readonly pace?: Pace
+  readonly salt?: string
+}
+
+/** `seat` null takes the first open one; `name` is for a second player on the same device. */
+export interface JoinWish {
+  readonly seat?: number | null
+  readonly invite?: string | null
+  readonly name?: string | null
+  readonly salt?: string
+}
+
+/** Before the game: `level` puts a bot on the chair, null clears it. */
+export interface SeatWish {
+  readonly level: string | null
+}
+
+/** In the game: a bot of this level plays the seat until it is taken back. */
+export interface HandOverWish {
+  readonly level: string
+}
+
+export interface ChatWish {
+  readonly text: string
+}
+
+/** Play on from the position after the first `after` answers; all seats but `seat` go to bots of `level`. */
+export interface BranchWish {
+  readonly after: number
+  readonly seat?: number
+  readonly level?: string
+}
+
+export type ClientMessage = Hello | Answer | Say | GiveSignal | AskTakeBack | Consent | Back | Ping
+
+export type ServerMessage = Welcome | Snapshot | Update | TableChanged | Chat | Signalled | Accepted | Refused | TakeBack | TakeBackOver | Bye | Pong
+
+export const SIGNALS = ['howdy', 'thanks', 'nice', 'oops', 'hurry', 'wait', 'laugh', 'angry'] as const
+export const PROTOCOL = 1
+
+// dice
+
+/** The table from one seat; `seat` is None for a spectator. */
+export interface DiceView {
+  readonly game: 'dice'
+  readonly seat: number | null
+  readonly players: readonly DicePlayer[]
+  readonly supply: number
+  readonly active: number
+  readonly turn: number
+  readonly roll: number
+  readonly dice: readonly string[]
+  readonly duel: boolean
+  readonly outcome: string
+  readonly winners: readonly number[]
+}
+
+/** One player as seen by somebody; `role` is None while it is hidden from them. */
+export interface DicePlayer {
+  readonly seat: number
+  readonly name: string
+  readonly character: string
+  readonly role: string | null
+  readonly role_shown: boolean
+  readonly life: number
+  readonly max_life: number
+  readonly arrows: number
+  readonly alive: boolean
+  readonly rolls: number
+  readonly harm: readonly number[]
+  readonly help: readonly number[]
+}
+
+export interface DiceAbilityUsedEvent {
+  readonly event: 'ability_used'
+  readonly seat: number
+  readonly character: string
+}
+
+/** `by` is what made the seat take it: the die face, or a character's id. */
+export interface DiceArrowTakenEvent {
+  readonly event: 'arrow_taken'
+  readonly seat: number
+  readonly by: string
+  readonly supply: number
+}
+
+export interface DiceArrowsReturnedEvent {
+  readonly event: 'arrows_returned'
+  readonly seat: number
+  readonly count: number
+  readonly by: string
+  readonly supply: number
+}
+
+export interface DiceCharacterTakenEvent {
+  readonly event: 'character_taken'
+  readonly seat: number
+  readonly character: string
+}
+
+/** All five dice after the roll; `rolled` are those that were thrown. */
+export interface DiceRolledEvent {
+  readonly event: 'dice_rolled'
+  readonly seat: number
+  readonly dice: readonly string[]
+  readonly rolled: readonly number[]
+  readonly roll: number
+}
+
+export interface DiceDynamiteExplodedEvent {
+  readonly event: 'dynamite_exploded'
+  readonly seat: number
+}
+
+export interface DiceGameWonEvent {
+  readonly event: 'game_won'
+  readonly outcome: string
+  readonly winners: readonly number[]
+}
+
+export interface DiceGatlingFiredEvent {
+  readonly event: 'gatling_fired'
+  readonly seat: number
+}
+
+/** Three players: nobody took his own target's last life point, so the two survivors fight it out. */
+export interface DiceGoalChangedEvent {
+  readonly event: 'goal_changed'
+}
+
+/** The supply is empty: one life point for each arrow. */
+export interface DiceIndiansAttackedEvent {
+  readonly event: 'indians_attacked'
+  readonly arrows: readonly number[]
+}
+
+/** `amount` is 0 where it was wasted on a player at full life. */
+export interface DiceLifeGainedEvent {
+  readonly event: 'life_gained'
+  readonly seat: number
+  readonly amount: number
+  readonly life: number
+  readonly by: string
+  readonly cause: number
+}
+
+/** `by` is indians, dynamite, bullseye or gatling; `cause` the player behind it, if any. */
+export interface DiceLifeLostEvent {
+  readonly event: 'life_lost'
+  readonly seat: number
+  readonly amount: number
+  readonly life: number
+  readonly by: string
+  readonly cause: number | null
+}
+
+export interface DicePlayerEliminatedEvent {
+  readonly event: 'player_eliminated'
+  readonly seat: number
+  readonly role: string
+  readonly cause: number | null
+}
+
+export interface DiceShotFiredEvent {
+  readonly event: 'shot_fired'
+  readonly seat: number
+  readonly target: number
+  readonly face: string
+  readonly doubled: boolean
+}
+
+export interface DiceTurnStartedEvent {
+  readonly event: 'turn_started'
+  readonly seat: number
+}
+
+/** Which of the characters left will you be? */
+export interface DiceChooseCharacter {
+  readonly ask: 'choose_character'
+}
+
+/** Whom does this Bull's Eye hit? `left` such dice wait, this one included. */
+export interface DiceChooseTarget {
+  readonly ask: 'choose_target'
+  readonly face: string
+  readonly left: number
+}
+
+/** Who drinks this beer? */
+export interface DiceGiveBeer {
+  readonly ask: 'give_beer'
+  readonly left: number
+}
+
+/** Sid Ketchum: who gains a life point? */
+export interface DiceGiveLife {
+  readonly ask: 'give_life'
+}
+
+/** Kit Karlson: whose arrow goes back to the supply? */
+export interface DiceMayRemoveArrow {
+  readonly ask: 'may_remove_arrow'
+  readonly left: number
+}
+
+/** Pedro Ramirez: return an arrow for the life point just lost? */
+export interface DiceMayReturnArrow {
+  readonly ask: 'may_return_arrow'
+}
+
+/** Bart Cassidy: an arrow instead of this life point? */
+export interface DiceMayTakeArrow {
+  readonly ask: 'may_take_arrow'
+  readonly by: string
+}
+
+/** Which dice will you roll again, if any? */
+export interface DiceRollAgain {
+  readonly ask: 'roll_again'
+  readonly rolls_left: number
+}
+
+/** Use the ability. */
+export interface DiceAccept {
+  readonly option: 'accept'
+}
+
+export interface DiceBecome {
+  readonly option: 'become'
+  readonly character: string
+}
+
+/** Pick a player, oneself included, for something good. */
+export interface DiceChoose {
+  readonly option: 'choose'
+  readonly seat: number
+}
+
+/** Leave it. */
+export interface DiceDecline {
+  readonly option: 'decline'
+}
+
+export interface DiceReroll {
+  readonly option: 'reroll'
+  readonly dice: readonly number[]
+}
+
+export interface DiceShoot {
+  readonly option: 'shoot'
+  readonly target: number
+  readonly doubled: boolean
+}
+
+/** Keep all dice as they are. */
+export interface DiceStop {
+  readonly option: 'stop'
+}
+
+export type DiceEvent = DiceAbilityUsedEvent | DiceArrowTakenEvent | DiceArrowsReturnedEvent | DiceCharacterTakenEvent | DiceRolledEvent | DiceDynamiteExplodedEvent | DiceGameWonEvent | DiceGatlingFiredEvent | DiceGoalChangedEvent | DiceIndiansAttackedEvent | DiceLifeGainedEvent | DiceLifeLostEvent | DicePlayerEliminatedEvent | DiceShotFiredEvent | DiceTurnStartedEvent
+
+export type DiceQuestion = DiceChooseCharacter | DiceChooseTarget | DiceGiveBeer | DiceGiveLife | DiceMayRemoveArrow | DiceMayReturnArrow | DiceMayTakeArrow | DiceRollAgain
+
+export type DiceOption = DiceAccept | DiceBecome | DiceChoose | DiceDecline | DiceReroll | DiceShoot | DiceStop
+
+export type View = DiceView
+
+export type GameEvent = DiceEvent
+
+export type Question = DiceQuestion
+
+export type Option = DiceOption
