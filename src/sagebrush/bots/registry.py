@@ -18,7 +18,7 @@ GROUP: Final = "sagebrush.bots"
 
 #: Ours, weakest first. Imported when first asked for.
 ANY_GAME: Final[dict[str, str]] = {"random": "sagebrush.bots.random_bot:RandomBot"}
-BY_GAME: Final[dict[str, dict[str, str]]] = {}
+BY_GAME: Final[dict[str, dict[str, str]]] = {"dice": {"simple": "sagebrush.bots.dice_simple:DiceSimple"}}
 
 
 def levels(game: str) -> tuple[str, ...]:
