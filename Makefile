@@ -1,0 +1,69 @@
+# Sagebrush. `make play` and `make test` set everything up by themselves; `make help` lists the rest.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+WORKERS ?= auto
+COMPILED := build/compiled
+export PATH := $(CURDIR)/$(BIN):$(PATH)
+
+.DEFAULT_GOAL := help
+.PHONY: help play terminal test check lint types fast interpreted compiled compile uncompile bench docs golden lock clean
+
+help: ## this list
+	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  \1\t/' | expand -t 16
+
+$(VENV)/.ready: requirements.lock pyproject.toml tools/setup-venv.sh
+	PYTHON=$(PYTHON) sh tools/setup-venv.sh $(VENV)
+	@touch $@
+
+play: $(VENV)/.ready ## play in the terminal, set up on the first call
+	$(BIN)/sagebrush play dice
+
+terminal: $(VENV)/.ready ## play in the terminal
+	$(BIN)/sagebrush play dice
+
+test: lint types interpreted compiled ## everything: lint, types, the whole suite interpreted and compiled
+
+check: lint types fast ## the quick loop: lint, types, fast tests
+
+lint: $(VENV)/.ready
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+
+types: $(VENV)/.ready
+	$(BIN)/mypy
+
+fast: $(VENV)/.ready
+	$(BIN)/pytest -n $(WORKERS) -m "not slow and not services and not browser"
+
+interpreted: $(VENV)/.ready
+	$(BIN)/pytest -n $(WORKERS)
+
+compiled: $(VENV)/.ready
+	$(BIN)/python tools/compile.py $(COMPILED)
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(WORKERS) -m "not services and not browser"
+
+compile: $(VENV)/.ready ## compile core and games with mypyc; used automatically from then on
+	$(BIN)/python tools/compile.py
+
+uncompile: $(VENV)/.ready ## back to interpreted
+	$(BIN)/python tools/compile.py --clean
+
+bench: $(VENV)/.ready ## decisions and games per second, fork, imagine, view
+	$(BIN)/sagebrush bench
+
+docs: $(VENV)/.ready ## write docs/rulings anew from the catalogue
+	$(BIN)/python -m sagebrush.rulings
+
+golden: $(VENV)/.ready ## write the golden playthroughs anew
+	$(BIN)/python -m tests.playthroughs
+
+lock: $(VENV)/.ready ## resolve the dependencies anew
+	$(BIN)/pip install -q pip-tools
+	$(BIN)/pip-compile -q --strip-extras --no-emit-index-url --no-emit-trusted-host --no-emit-find-links \
+		--generate-hashes --allow-unsafe --extra dev -o requirements.lock pyproject.toml
+
+clean: ## remove what was built
+	rm -rf build $(VENV) web/dist web/node_modules
+	find src -name '*.so' -delete
