@@ -1,0 +1,100 @@
+"""What the Fluent files hold and what the games need, for the tests beside this module."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from fluent.runtime import FluentResource
+from fluent.syntax import ast, visitor
+
+from sagebrush.core.events import Event
+from sagebrush.core.options import Option, Question
+from sagebrush.core.registry import games
+from sagebrush.words import files
+
+ROOT = Path(__file__).parents[2]
+
+#: Companions stand for the field they accompany: one language may need them where another does not.
+COMPANIONS = ("_is", "_id", "_text", "_count")
+
+Struct = type[Event] | type[Question] | type[Option]
+
+
+class Entry(NamedTuple):
+    """One message, or one attribute of it."""
+
+    file: str
+    name: str
+    variables: frozenset[str]
+
+
+class _Variables(visitor.Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (the visitor's own spelling)
+        self.names.add(node.id.name)
+
+
+def variables(node: Any) -> frozenset[str]:
+    found = _Variables()
+    found.visit(node)
+    return frozenset(found.names)
+
+
+@cache
+def entries(lang: str) -> tuple[Entry, ...]:
+    return tuple(entry for path in files(lang) for entry in _entries(path))
+
+
+def _entries(path: Path) -> Iterator[Entry]:
+    for item in FluentResource(path.read_text("utf-8")).body:
+        assert not isinstance(item, ast.Junk), f"{path}: {item.content!r}"
+        if isinstance(item, ast.Message):
+            if item.value is not None:
+                yield Entry(path.name, item.id.name, variables(item.value))
+            for attribute in item.attributes:
+                yield Entry(path.name, f"{item.id.name}.{attribute.id.name}", variables(attribute.value))
+
+
+def base_name(variable: str) -> str:
+    for companion in COMPANIONS:
+        variable = variable.removesuffix(companion)
+    return variable
+
+
+def package_of(game: str) -> str:
+    found = next(other for other in games() if other.info.name == game)
+    return type(found).__module__.rpartition(".")[0]
+
+
+def structs(game: str, base: Struct) -> list[Any]:
+    """The events, questions or options of a game, its expansions' too."""
+    package = importlib.import_module(package_of(game))
+    for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+        importlib.import_module(module.name)
+    found = {kind for kind in _below(base) if kind.__module__.startswith(f"{package.__name__}.")}
+    return sorted(found, key=lambda kind: str(kind.__struct_config__.tag))
+
+
+def _below(base: Any) -> Iterator[Any]:
+    for kind in base.__subclasses__():
+        yield kind
+        yield from _below(kind)
+
+
+def kinds(game: str, base: Struct) -> list[str]:
+    return [str(kind.__struct_config__.tag) for kind in structs(game, base)]
+
+
+@cache
+def sources() -> str:
+    """All program text that may name a message."""
+    python = sorted((ROOT / "src").rglob("*.py"))
+    web = [path for ending in ("ts", "svelte") for path in sorted((ROOT / "web" / "src").rglob(f"*.{ending}"))]
+    return "\n".join(path.read_text("utf-8") for path in (*python, *web))

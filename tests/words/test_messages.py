@@ -1,0 +1,109 @@
+"""No message is missing, left over or different in its facts, in any language and for any game."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from sagebrush.core.events import Event
+from sagebrush.core.options import Option, Question
+from sagebrush.core.registry import game_named, games
+from sagebrush.games.dice.characters import CHARACTERS
+from sagebrush.games.dice.data import FACES, ROLES
+from sagebrush.words import languages
+from sagebrush.words.narrate import PLAIN, field_table
+from tests.words.catalogue import base_name, entries, kinds, sources, structs
+
+GAMES = [game.info.name for game in games()]
+OTHERS = [lang for lang in languages() if lang != "en"]
+
+#: Kinds of things a `*-things.ftl` file may name; see words/README.md.
+THINGS = ("name", "role", "face", "character", "card", "weapon", "suit", "border", "expansion", "event", "variant")
+
+
+def needed(game: str) -> set[str]:
+    """The messages that the game's own types, endings, choices and refusals ask for."""
+    wanted = {f"{game}-name", f"{game}-name.text"}
+    wanted |= {f"{game}-event-{kind}" for kind in kinds(game, Event)}
+    for kind in kinds(game, Question):
+        wanted |= {f"{game}-ask-{kind}", f"{game}-ask-{kind}.other"}
+    for kind in kinds(game, Option):
+        wanted |= {f"{game}-option-{kind}", f"{game}-option-{kind}.hint"}
+    wanted |= {f"{game}-outcome-{outcome}" for outcome in field_table(game).get("outcomes", ())}
+    info = game_named(game).info
+    for option in info.options:
+        wanted |= {f"{game}-variant-{option.name}", f"{game}-variant-{option.name}.text"}
+    for expansion in info.expansions:
+        wanted |= {f"{game}-expansion-{expansion.name}", f"{game}-expansion-{expansion.name}.text"}
+    wanted |= set(re.findall(rf'"({game}-why-[\w-]+)"', sources()))
+    return wanted
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_all_its_words(game: str) -> None:
+    assert needed(game) - {entry.name for entry in entries("en")} == set()
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_no_message_is_written_twice(lang: str) -> None:
+    counted = Counter(entry.name for entry in entries(lang))
+    assert [name for name, count in counted.items() if count > 1] == []
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_every_language_has_the_same_messages_in_the_same_files(lang: str) -> None:
+    english = {(entry.file, entry.name) for entry in entries("en")}
+    other = {(entry.file, entry.name) for entry in entries(lang)}
+    assert {"missing": english - other, "left over": other - english} == {"missing": set(), "left over": set()}
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_every_language_uses_the_same_facts(lang: str) -> None:
+    english = {entry.name: {base_name(name) for name in entry.variables} for entry in entries("en")}
+    other = {entry.name: {base_name(name) for name in entry.variables} for entry in entries(lang)}
+    assert {name: facts for name, facts in other.items() if facts != english.get(name, facts)} == {}
+
+
+def test_no_message_is_unused() -> None:
+    wanted = set().union(*(needed(game) for game in GAMES))
+    assert [name for name in _spoken() if name not in wanted and f'"{name}"' not in sources()] == []
+
+
+def _spoken() -> Iterator[str]:
+    """Messages that some program must name, apart from their attributes: not the things and not the rulings."""
+    for entry in entries("en"):
+        if not entry.file.endswith(("-things.ftl", "-rulings.ftl")) and "." not in entry.name:
+            yield entry.name
+
+
+def test_things_are_of_known_kinds() -> None:
+    named = [entry for entry in entries("en") if entry.file.endswith("-things.ftl")]
+    strange = [entry.name for entry in named if entry.name.split("-")[1].split(".")[0] not in THINGS]
+    assert strange == []
+
+
+def test_the_things_of_the_dice_game_are_all_named_and_no_others() -> None:
+    roles = {role for dealt in ROLES.values() for role in dealt}
+    wanted = {f"dice-role-{role}{part}" for role in roles for part in ("", ".text", ".text3")}
+    wanted |= {f"dice-face-{face}{part}" for face in FACES for part in ("", ".text")}
+    wanted |= {f"dice-character-{id}{part}" for id in CHARACTERS for part in ("", ".text", ".short")}
+    wanted |= {"dice-name", "dice-name.text"}
+    assert {entry.name for entry in entries("en") if entry.file == "dice-things.ftl"} == wanted
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_field_says_what_it_holds(game: str) -> None:
+    """The narrator reads the field table, so a new field of an event has to be entered there."""
+    table = field_table(game)
+    known: dict[str, str] = table["fields"]
+    used: set[str] = set()
+    for sort, base in (("event", Event), ("ask", Question), ("option", Option)):
+        for struct in structs(game, base):
+            special = table.get(sort, {}).get(str(struct.__struct_config__.tag), {})
+            used |= set(struct.__struct_fields__)
+            assert set(struct.__struct_fields__) <= {*known, *special}, struct
+    assert set(known) <= used, "left over in fields.toml"
+    assert all(kind in (*PLAIN, *THINGS, "outcome") for kind in known.values())

@@ -1,0 +1,184 @@
+"""Sentences are right for the reader, and every record of every game can be told in every language."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any, get_type_hints
+
+import pytest
+
+from sagebrush import Match, Seat
+from sagebrush.bots import make_bot
+from sagebrush.core.events import Event
+from sagebrush.core.options import Option, Question, WhyNot
+from sagebrush.core.registry import games
+from sagebrush.games.dice.events import DiceRolled, GameWon, LifeGained, PlayerEliminated, ShotFired
+from sagebrush.games.dice.options import CHOOSE, SHOOT_DOUBLED, Become, ChooseCharacter, ChooseTarget, GiveBeer, Reroll
+from sagebrush.words import UnknownWords, Words, languages, negotiate
+from sagebrush.words.narrate import Narrator, field_kind
+from tests.words.catalogue import entries, structs
+
+NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fox", "Gus", "Hal")
+GAMES = [game.info.name for game in games()]
+ANN, BOB, CAT = Seat(0), Seat(1), Seat(2)
+
+
+def narrator(reader: Seat | None = None, lang: str = "en") -> Narrator:
+    return Narrator(Words(lang), "dice", NAMES, reader)
+
+
+def test_who_reads_changes_the_sentence() -> None:
+    shot = ShotFired(ANN, BOB, "bullseye_1", doubled=True)
+    assert narrator().event(shot) == "Ann shoots at Bob with Bull's Eye 1, doubled by a Beer."
+    assert narrator(ANN).event(shot) == "You shoot at Bob with Bull's Eye 1, doubled by a Beer."
+    assert narrator(BOB).event(shot) == "Ann shoots at you with Bull's Eye 1, doubled by a Beer."
+
+
+def test_nobody_and_the_same_player_again_have_their_own_words() -> None:
+    assert narrator().event(PlayerEliminated(ANN, "outlaw", None)) == "Ann is out of the game. Role: Outlaw."
+    assert narrator(BOB).event(PlayerEliminated(ANN, "outlaw", BOB)) == "You eliminate Ann. Role: Outlaw."
+    assert narrator().event(LifeGained(ANN, 1, 5, "beer", ANN)) == "Beer: Ann gains a life point (now 5)."
+    assert narrator(ANN).event(LifeGained(ANN, 1, 5, "beer", ANN)) == "Beer: you gain a life point (now 5)."
+    assert narrator(BOB).event(LifeGained(ANN, 0, 9, "beer", BOB)) == "Your Beer: Ann already has all life points."
+
+
+def test_lists_are_read_out() -> None:
+    dice = ("arrow", "arrow", "beer", "gatling", "beer")
+    assert narrator().event(DiceRolled(ANN, dice, (1, 3), 2)) == (
+        "Ann rolls 2 dice again: Arrow, Arrow, Beer, Gatling, Beer."
+    )
+    won = GameWon("outlaws", (ANN, BOB, CAT))
+    assert narrator().event(won) == "The Outlaws have won. Winners: Ann, Bob and Cat."
+    assert narrator(CAT).event(won) == "The Outlaws have won. Victory is yours! Winners: Ann, Bob and Cat."
+
+
+def test_questions_differ_for_the_asked_and_the_others() -> None:
+    question = ChooseTarget("bullseye_2", 2)
+    assert narrator(ANN).question(question, ANN) == "Bull's Eye 2: whom do you shoot at? You have 2 shots left."
+    assert narrator(BOB).question(question, ANN) == "Ann chooses a target for Bull's Eye 2."
+
+
+def test_options_say_what_they_do() -> None:
+    teller = narrator(ANN)
+    assert teller.option(Reroll((0, 2, 4)), ChooseCharacter()) == "Roll dice 1, 3 and 5 again"
+    assert teller.option(CHOOSE[0], GiveBeer(1)) == "You"
+    assert teller.hint(CHOOSE[1], GiveBeer(1)) == "Bob gains a life point, up to the number held at the start."
+    assert teller.hint(SHOOT_DOUBLED[1], ChooseTarget("bullseye_1", 1)).startswith("Bob loses 2 life points")
+    assert teller.hint(Become("lucky_duke"), ChooseCharacter()) == Words().say("dice-character-lucky_duke", "text")
+
+
+def test_slavic_plurals() -> None:
+    event = DiceRolled(ANN, ("beer",) * 5, (0, 1), 2)
+    assert "2 kostkami" in narrator(lang="cs").event(event)
+    assert "2 кубики" in narrator(lang="uk").event(event)
+    assert "2 кубика" in narrator(lang="ru").event(event)
+    first = DiceRolled(ANN, ("beer",) * 5, (0, 1, 2, 3, 4), 1)
+    assert "5 кубиків" in narrator(lang="uk").event(first)
+    assert "5 кубиков" in narrator(lang="ru").event(first)
+
+
+def test_a_refusal_is_told_and_an_unknown_one_is_shown_bare() -> None:
+    assert "Dynamite" in narrator().why_not(WhyNot("die:1", "dice-why-dynamite", "DICE-032"))
+    assert narrator().why_not(WhyNot("x", "else-why-not", "ELSE-1")) == "else-why-not"
+
+
+def test_a_game_without_words_is_told_in_bare_facts() -> None:
+    teller = Narrator(Words(), "unheard_of", NAMES)
+    assert teller.event(ShotFired(ANN, BOB, "bullseye_1", doubled=False)) == (
+        "shot_fired (seat: 0, target: 1, face: bullseye_1, doubled: False)"
+    )
+
+
+def test_languages_are_negotiated() -> None:
+    assert languages() == ("en", "cs", "ru", "uk")
+    assert negotiate("cs-CZ", {}) == "cs"
+    assert negotiate(None, {"LANG": "uk_UA.UTF-8"}) == "uk"
+    assert negotiate(None, {"LC_ALL": "ru_RU", "LANG": "cs_CZ"}) == "ru"
+    assert negotiate(None, {"LANG": "C.UTF-8"}) == "en"
+    with pytest.raises(UnknownWords, match="there is no language 'xx'; there is en, cs, ru, uk"):
+        negotiate("xx")
+
+
+def test_a_message_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(UnknownWords, match=r"no message dice-event-none\.such"):
+        Words().say("dice-event-none", "such")
+    with pytest.raises(UnknownWords, match="message dice-event-turn_started in cs"):
+        Words("cs").say("dice-event-turn_started")
+
+
+# -------------------------------------------------------------------- everything that can be told
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("game", GAMES)
+def test_every_record_can_be_told(game: str, lang: str) -> None:
+    """Each event, question and option with sample values, to each kind of reader: no fact is unknown to its message."""
+    for reader in (None, Seat(0), Seat(1)):
+        teller = Narrator(Words(lang), game, NAMES, reader)
+        for event in samples(game, "event", Event):
+            assert teller.event(event)
+        for question in samples(game, "ask", Question):
+            assert teller.question(question, Seat(0))
+        for option in samples(game, "option", Option):
+            for question in samples(game, "ask", Question)[:1]:
+                assert teller.option(option, question)
+                assert teller.hint(option, question)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_messages_ask_only_for_facts_they_are_given(game: str) -> None:
+    """In every language and in every branch, sampled or not."""
+    for sort, base, more in (("event", Event, ()), ("ask", Question, ("player",)), ("option", Option, ("question",))):
+        for record in samples(game, sort, base):
+            given = {*Narrator(Words(), game, NAMES).facts(sort, record.kind, record), *more}
+            id = f"{game}-{sort}-{record.kind}"
+            for entry in (entry for lang in languages() for entry in entries(lang)):
+                if entry.name.split(".")[0] == id:
+                    assert entry.variables <= given, entry
+
+
+def samples(game: str, sort: str, base: Any) -> list[Any]:
+    """Records with each field at a few of its possible values."""
+    made = []
+    for struct in structs(game, base):
+        hints = get_type_hints(struct)
+        columns = []
+        for field in struct.__struct_fields__:
+            holds = field_kind(game, sort, str(struct.__struct_config__.tag), field)
+            columns.append(values(game, holds, repr(hints[field])))
+        made += [struct(*row) for row in list(product(*columns))[:60]]
+    return made
+
+
+def values(game: str, holds: str, hint: str) -> list[Any]:
+    few: list[Any] = {"player": [Seat(0), Seat(1)], "number": [1, 0, 2, 5], "place": [0, 4], "flag": [True, False]}.get(
+        holds, []
+    )
+    few = few or (["other"] if holds == "text" else things(game, holds))
+    if "tuple" in hint:
+        return [tuple(few[:1]), tuple(few)]
+    return [*few, None] if "None" in hint else few
+
+
+def things(game: str, kind: str) -> list[str]:
+    prefix = f"{game}-{kind}-"
+    return [entry.name.removeprefix(prefix) for entry in entries("en") if entry.name.startswith(prefix)][:1]
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("game", GAMES)
+def test_whole_games_are_told_without_a_gap(game: str, lang: str) -> None:
+    for seed in range(3):
+        match = Match.new(game, seed=seed)
+        bot = make_bot("random", game, seed)
+        teller = Narrator(Words(lang), game, match.config.names, Seat(0))
+        while match.decision:
+            decision = match.decision
+            assert teller.question(decision.question, decision.seat)
+            option = bot.choose(None, decision)
+            assert teller.hint(option, decision.question)
+            match.answer(option)
+        assert match.result
+        told = [teller.event(event) for event in match.events(Seat(0))]
+        assert not [line for line in told if "(seat:" in line]
+        assert teller.outcome(match.result) != match.result.outcome
