@@ -76,8 +76,8 @@ class Match:
         self._together: Together[Option] | None = None
         self._secret: dict[Seat, Option] = {}
         self._checkpoints: list[Checkpoint] = []
-        self._rule: Rule = game.run(table)
-        if not forked:
+        self._rule: Rule | None = None
+        if start:
             self._resume(None)
 
     # ---------------------------------------------------------------- beginning
@@ -142,7 +142,7 @@ class Match:
                 self._checkpoint()
             self.trail.add(decision.seat, option)
             self._open.clear()
-            self._resume(option)
+            self._go_on(option)
         else:
             self._answer_in_secret(self._together, decision, option)
 
@@ -153,7 +153,15 @@ class Match:
         self._open.remove(decision)
         if not self._open:
             secret, self._secret, self._together = self._secret, {}, None
-            self._resume({seat: secret[seat] for seat in together.seats})
+            self._go_on({seat: secret[seat] for seat in together.seats})
+
+    def _go_on(self, answer: object) -> None:
+        """Resume the rules; should a rule itself fail, the match is as it was before the answer."""
+        try:
+            self._resume(answer)
+        except Exception:
+            self._rebuild(self.trail.length() - 1)
+            raise
 
     def _wanted(self, seat: Seat | None, number: int | None) -> Decision[Option]:
         if not self._open:
@@ -182,6 +190,8 @@ class Match:
 
     def _resume(self, answer: object) -> None:
         """Run the rules to their next decision or to the end."""
+        if self._rule is None:
+            self._rule = self.game.run(self.table)
         try:
             asked = self._rule.send(answer)
         except StopIteration:
@@ -249,7 +259,7 @@ class Match:
 
     def copy_at(self, answers: int) -> Match:
         """This match as it was after its first answers."""
-        past = Match(self.game, self.config, self.seed, self.table, forked=True)
+        past = Match(self.game, self.config, self.seed, self.table, start=False)
         past.trail = self.trail
         past._checkpoints = list(self._checkpoints)
         past._rebuild(answers)
@@ -278,7 +288,7 @@ class Match:
 
     def _enter(self, table: Table, asked: int) -> Match:
         """A match whose rules enter this table at its open top-level decision."""
-        entered = Match(self.game, self.config, self.seed, table, checkpoints=self.keep_checkpoints, forked=True)
+        entered = Match(self.game, self.config, self.seed, table, checkpoints=self.keep_checkpoints, start=False)
         entered._asked = asked
         entered._resume(None)
         return entered
