@@ -60,9 +60,9 @@ class Match:
         table: Table,
         *,
         checkpoints: bool = True,
-        forked: bool = False,
+        start: bool = True,
     ) -> None:
-        """Use `Match.new`; this one takes a table that is already set up."""
+        """Use `Match.new`; this one takes a table that is already set up, and runs to its first decision."""
         self.game = game
         self.config = config
         self.seed = seed
