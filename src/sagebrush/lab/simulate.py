@@ -1,0 +1,141 @@
+"""Bots against bots, in one process or in many: the same games and the same digest either way."""
+
+from __future__ import annotations
+
+import signal
+from collections import Counter
+from collections.abc import Callable, Generator, Sequence
+from hashlib import blake2b
+from multiprocessing import get_context
+from pathlib import Path
+from time import perf_counter
+
+import msgspec
+
+from sagebrush.bots import make_bot
+from sagebrush.core.config import Config, Value, configure
+from sagebrush.core.errors import BadConfig
+from sagebrush.core.registry import game_named
+from sagebrush.core.rng import parse_seed
+from sagebrush.lab.games import GamePlayed, Series
+from sagebrush.lab.tally import Wins, count_wins
+
+#: Games handed to a worker at once: enough to make the hand-over cheap, few enough for a smooth progress bar.
+MAX_CHUNK = 100
+
+Chunk = tuple[Series, int, int]
+Watch = Callable[[GamePlayed], None]
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What a series of games showed. `digest` depends on what was played alone, not on how many workers played it."""
+
+    game: str
+    players: int
+    expansions: tuple[str, ...]
+    options: dict[str, Value]
+    bots: tuple[str, ...]
+    seed: str
+    workers: int
+    games: int
+    decisions: int
+    seconds: float
+    games_per_second: float
+    decisions_per_second: float
+    outcomes: dict[str, int]
+    wins: Wins
+    digest: str
+    #: Stopped before all games were played; what was played counts.
+    interrupted: bool = False
+
+
+def simulate(
+    game: str,
+    *,
+    games: int,
+    players: int | None = None,
+    bots: Sequence[str] = ("random",),
+    expansions: Sequence[str] = (),
+    options: dict[str, Value] | None = None,
+    seed: int | str = 0,
+    workers: int = 1,
+    watch: Watch | None = None,
+    folder: Path | None = None,
+) -> Report:
+    """Play a series of games. `watch` hears of each game in order; a failing game leaves its record in `folder`."""
+    config = _checked_config(game, players, expansions, options or {})
+    series = Series(game, config, _checked_bots(game, bots), parse_seed(seed), str(folder or Path()))
+    if games < 1:
+        raise BadConfig(f"the number of games is at least 1, not {games}")
+    if workers < 1:
+        raise BadConfig(f"the number of workers is at least 1, not {workers}")
+    start = perf_counter()
+    played: list[GamePlayed] = []
+    interrupted = False
+    try:
+        for one in _played(series, games, min(workers, games)):
+            played.append(one)
+            if watch:
+                watch(one)
+    except KeyboardInterrupt:
+        interrupted = True
+    return _report(series, played, perf_counter() - start, workers, interrupted=interrupted)
+
+
+def _checked_config(game: str, players: int | None, expansions: Sequence[str], options: dict[str, Value]) -> Config:
+    rules = game_named(game)
+    config = configure(rules.info, players=players, expansions=tuple(expansions), options=options)
+    rules.check(config)
+    return config
+
+
+def _checked_bots(game: str, bots: Sequence[str]) -> tuple[str, ...]:
+    if not bots:
+        raise BadConfig("at least one bot has to play")
+    for level in bots:
+        make_bot(level, game)
+    return tuple(bots)
+
+
+def _played(series: Series, games: int, workers: int) -> Generator[GamePlayed, None, None]:
+    if workers == 1:
+        yield from series.play(0, games)
+        return
+    size = max(1, min(MAX_CHUNK, games // (workers * 4)))
+    chunks = [(series, first, min(first + size, games)) for first in range(0, games, size)]
+    with get_context("spawn").Pool(workers, initializer=_deaf) as pool:
+        for chunk in pool.imap(_play_chunk, chunks):
+            yield from chunk
+
+
+def _deaf() -> None:
+    """Ctrl-C reaches every process of the terminal; the parent alone decides what to do about it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _play_chunk(chunk: Chunk) -> list[GamePlayed]:
+    series, first, last = chunk
+    return list(series.play(first, last))
+
+
+def _report(series: Series, played: list[GamePlayed], seconds: float, workers: int, *, interrupted: bool) -> Report:
+    decisions = sum(game.decisions for game in played)
+    digests = "".join(game.digest for game in played)
+    return Report(
+        game=series.game,
+        players=series.config.players,
+        expansions=series.config.expansions,
+        options=series.config.options,
+        bots=series.bots,
+        seed=f"{series.seed:032x}",
+        workers=workers,
+        games=len(played),
+        decisions=decisions,
+        seconds=round(seconds, 3),
+        games_per_second=round(len(played) / seconds, 1),
+        decisions_per_second=round(decisions / seconds, 1),
+        outcomes=dict(sorted(Counter(game.outcome for game in played).items())),
+        wins=count_wins(played),
+        digest=blake2b(digests.encode(), digest_size=16).hexdigest(),
+        interrupted=interrupted,
+    )
