@@ -1,0 +1,179 @@
+"""The catalogue of rulings: what the rules say, by id, and the tests that show it.
+
+The structure is in `games/*/rulings.toml`, the texts are in `words/*/*-rulings.ftl`, and a test names the rulings it
+shows with `@ruling("DICE-041")`. `python -m sagebrush.rulings` writes `docs/rulings` anew.
+"""
+
+from __future__ import annotations
+
+import ast
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from itertools import groupby
+from pathlib import Path
+
+import msgspec
+
+from sagebrush.core.errors import SagebrushError
+from sagebrush.words import Words
+
+GAMES = Path(__file__).parent / "games"
+
+
+class NoTests(SagebrushError):
+    """The tests are not at hand."""
+
+
+class Ruling(msgspec.Struct, frozen=True):
+    """One sentence of the rules. `physical` says why nothing on a screen can show it."""
+
+    id: str
+    game: str
+    section: str
+    things: tuple[str, ...] = ()
+    example: bool = False
+    physical: str = ""
+    expansion: str = ""
+
+
+class Covered(msgspec.Struct, frozen=True):
+    """A ruling with its text and the tests that show it (`tests/…/test_x.py::test_y`)."""
+
+    ruling: Ruling
+    text: str
+    tests: tuple[str, ...]
+
+
+@cache
+def catalogue() -> dict[str, Ruling]:
+    """Every ruling of every game, in the order of the rulebooks."""
+    found: dict[str, Ruling] = {}
+    for path in sorted(GAMES.rglob("rulings.toml")):
+        game = path.relative_to(GAMES).parts[0]
+        for id, facts in tomllib.loads(path.read_text("utf-8")).items():
+            if id in found:
+                raise SagebrushError(f"ruling {id} is written twice")
+            found[id] = msgspec.convert({"id": id, "game": game, **facts}, Ruling)
+    return found
+
+
+def games_with_rulings() -> tuple[str, ...]:
+    return tuple(dict.fromkeys(ruling.game for ruling in catalogue().values()))
+
+
+def rulings_of(game: str | None = None, expansion: str | None = None) -> list[Ruling]:
+    chosen = [ruling for ruling in catalogue().values() if game in (None, ruling.game)]
+    return [ruling for ruling in chosen if expansion in (None, ruling.expansion)]
+
+
+# -------------------------------------------------------------------- the tests
+
+
+def checkout() -> Path:
+    """The folder of the project, from which the tests can be read."""
+    for folder in (*Path(__file__).resolve().parents, Path.cwd(), *Path.cwd().parents):
+        if (folder / "pyproject.toml").exists() and (folder / "tests" / "rulings").is_dir():
+            return folder
+    raise NoTests("the tests of the rulings are only in a checkout of the project; start the command there")
+
+
+@cache
+def tests_by_ruling(root: Path) -> dict[str, tuple[str, ...]]:
+    """Ruling id to the tests that name it, known rulings or not."""
+    found: dict[str, list[str]] = {}
+    for path in sorted((root / "tests").rglob("test_*.py")):
+        source = path.read_text("utf-8")
+        if "ruling" in source:
+            for id, name in _marked(ast.parse(source)):
+                found.setdefault(id, []).append(f"{path.relative_to(root)}::{name}")
+    return {id: tuple(dict.fromkeys(tests)) for id, tests in found.items()}
+
+
+def _marked(module: ast.Module) -> Iterator[tuple[str, str]]:
+    """(ruling, test) for every mark on a test function."""
+    for node in ast.walk(module):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test"):
+            for decorator in node.decorator_list:
+                for id in _ids(decorator):
+                    yield id, node.name
+
+
+def _ids(decorator: ast.expr) -> Iterator[str]:
+    """The ids in `@ruling(…)`, in `@pytest.mark.ruling(…)`, or in the marks of `@pytest.mark.parametrize(…)`."""
+    for node in ast.walk(decorator):
+        if isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] == "ruling":
+            for argument in node.args:
+                if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                    yield argument.value
+
+
+def covered(words: Words, game: str | None = None, expansion: str | None = None) -> list[Covered]:
+    tests = tests_by_ruling(checkout())
+    chosen = rulings_of(game, expansion)
+    return [Covered(ruling, text_of(words, ruling), tests.get(ruling.id, ())) for ruling in chosen]
+
+
+def text_of(words: Words, ruling: Ruling) -> str:
+    return words.say(ruling.id) if words.has(ruling.id) else ""
+
+
+def gaps(game: str | None = None, expansion: str | None = None) -> list[str]:
+    """What is wrong, a line each: rulings without a test or a text, and tests that name rulings nobody wrote."""
+    wrong: list[str] = []
+    for entry in covered(Words(), game, expansion):
+        if not entry.text:
+            wrong.append(f"{entry.ruling.id}: has no text")
+        if not entry.tests and not entry.ruling.physical:
+            wrong.append(f"{entry.ruling.id}: has no test ({entry.text})")
+    known = catalogue()
+    for id, tests in sorted(tests_by_ruling(checkout()).items()):
+        if id not in known and (game is None or id.startswith(f"{game.upper()}-")):
+            wrong.append(f"{id}: is not in the catalogue, but {tests[0]} names it")
+    return wrong
+
+
+# -------------------------------------------------------------------- the page
+
+
+def page(game: str, words: Words) -> str:
+    """All rulings of a game as Markdown."""
+    files = f"`games/{game}/rulings.toml` and `words/en/{game}-rulings.ftl`"
+    lines = [
+        f"# {words.say(f'{game}-name')}: rulings",
+        "",
+        f"Every rule by its id, in our own words. Written by `make docs` from {files};",
+        f"`sagebrush rulings {game}` shows the tests.",
+    ]
+    for expansion, part in groupby(rulings_of(game), key=lambda ruling: ruling.expansion):
+        if expansion:
+            lines += ["", f"## {_title(words, f'{game}-expansion-{expansion}', expansion)}"]
+        for section, group in groupby(part, key=lambda ruling: ruling.section):
+            level = "###" if expansion else "##"
+            lines += ["", f"{level} {_title(words, f'{game}-section-{section}', section)}", ""]
+            for ruling in group:
+                lines += _item(ruling, words)
+    return "\n".join(lines) + "\n"
+
+
+def _title(words: Words, message: str, bare: str) -> str:
+    return words.say(message) if words.has(message) else bare
+
+
+def _item(ruling: Ruling, words: Words) -> list[str]:
+    lines = [f"- **{ruling.id}** {text_of(words, ruling)}"]
+    if ruling.example:
+        lines.append("  *A worked example of the rulebook.*")
+    if ruling.physical:
+        lines.append(f"  *Not on a screen: {ruling.physical}*")
+    return lines
+
+
+def write_pages(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for game in games_with_rulings():
+        (folder / f"{game}.md").write_text(page(game, Words()), "utf-8")
+
+
+if __name__ == "__main__":
+    write_pages(checkout() / "docs" / "rulings")
