@@ -151,10 +151,14 @@ def samples(game: str, sort: str, base: Any) -> list[Any]:
 
 
 def values(game: str, holds: str, hint: str) -> list[Any]:
-    few: list[Any] = {"player": [Seat(0), Seat(1)], "number": [1, 0, 2, 5], "place": [0, 4], "flag": [True, False]}.get(
-        holds, []
-    )
-    few = few or (["other"] if holds == "text" else things(game, holds))
+    known: dict[str, list[Any]] = {
+        "player": [Seat(0), Seat(1)],
+        "number": [1, 0, 2, 5],
+        "place": [0, 4],
+        "flag": [True, False],
+        "text": ["other"],
+    }
+    few = known[holds] if holds in known else things(game, holds)
     if "tuple" in hint:
         return [tuple(few[:1]), tuple(few)]
     return [*few, None] if "None" in hint else few
