@@ -1,0 +1,68 @@
+import { type BackdropName, backdrop } from './backdrops'
+import { type BeardName, beard, moustache } from './beards'
+import { type ClothName, type NeckwearName, clothes, neckwear } from './clothes'
+import { at } from './draw'
+import { type ExtraName, inFront, onHead } from './extras'
+import { type BrowName, type EyeName, type FaceName, type MouthName, type NoseName, type SkinName, brows, eyes, head, mouth, neck, nose, skins } from './face'
+import { type HairName, hairBack, hairFront } from './hair'
+import { type HatName, hat } from './hats'
+
+/** Everything that makes a face; a part is a name, or a name with its colours. */
+export interface Recipe {
+  readonly face: FaceName
+  readonly skin: SkinName
+  readonly eyes: EyeName
+  readonly iris?: string
+  /** Where the pupils look, in pixels: negative is to the viewer's left. */
+  readonly look?: number
+  readonly brows: BrowName
+  readonly nose: NoseName
+  readonly mouth: MouthName
+  readonly hair: readonly [HairName, string]
+  readonly beard?: readonly [BeardName, string]
+  readonly hat?: readonly [HatName, string, string]
+  readonly clothes: readonly [ClothName, string, string]
+  readonly neckwear?: readonly [NeckwearName, string]
+  readonly extras?: readonly ExtraName[]
+  readonly backdrop: readonly [BackdropName, string]
+  /** Degrees the head leans, and how large it is. */
+  readonly tilt?: number
+  readonly scale?: number
+  /** A slender neck and small frame. */
+  readonly slim?: boolean
+}
+
+/** The portrait as SVG text for a 200 by 210 box; id keeps clip paths of several portraits apart. */
+export function portrait(recipe: Recipe, id: string): string {
+  const skin = skins[recipe.skin]
+  const [hairName, hairColour] = recipe.hair
+  const [beardName, beardColour] = recipe.beard ?? ['none', hairColour]
+  const [hatName, hatColour, band] = recipe.hat ?? ['none', '#000000', '#000000']
+  const extras = recipe.extras ?? []
+  const lean = `translate(100 150) rotate(${recipe.tilt ?? 0}) scale(${recipe.scale ?? 1}) translate(-100 -150)`
+  const scarf = recipe.neckwear ? neckwear(...recipe.neckwear) : ''
+  const masked = recipe.neckwear?.[0] === 'mask'
+  return [
+    backdrop(...recipe.backdrop),
+    at('translate(10 16) scale(.9)', [
+      at(lean, hairBack(hairName, hairColour)),
+      neck(skin, recipe.slim ?? false),
+      clothes(...recipe.clothes, skin),
+      masked ? '' : scarf,
+      at(lean, [
+        head(recipe.face, skin, `${id}-face`),
+        beard(beardName, beardColour),
+        mouth(recipe.mouth, skin),
+        nose(recipe.nose, skin),
+        eyes(recipe.eyes, recipe.iris ?? '#4a2d18', skin, recipe.look ?? 0),
+        brows(recipe.brows, beardName === 'none' ? hairColour : beardColour),
+        moustache(beardName, beardColour),
+        masked ? scarf : '',
+        hairFront(hairName, hairColour),
+        hat(hatName, hatColour, band),
+        extras.map(onHead).join(''),
+      ].join('')),
+      extras.map(inFront).join(''),
+    ].join('')),
+  ].join('')
+}

@@ -1,0 +1,3 @@
+/** The part of the kit that the first screen needs: no cards, no portraits, so that it stays small. */
+export { default as Button } from './Button.svelte'
+export { default as Logo } from './Logo.svelte'

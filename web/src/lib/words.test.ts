@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { loadWords, pickLanguage } from './words'
+
+const source = {
+  '/words/cs/table.ftl': async () => 'cards = { $n ->\n    [one] { $n } karta\n    [few] { $n } karty\n   *[other] { $n } karet\n }\nbeer = Pivo\n    .short = Vyléčí 1 život.\n',
+  '/words/en/table.ftl': async () => Promise.reject(new Error('English must not be fetched')),
+}
+
+describe('words', () => {
+  it('fetches one language and counts the Czech way', async () => {
+    const words = await loadWords('cs', undefined, source)
+    expect([1, 3, 5].map((n) => words.text('cards', { n }))).toEqual(['1 karta', '3 karty', '5 karet'])
+  })
+
+  it('reads attributes, and shows a missing id instead of breaking', async () => {
+    const words = await loadWords('cs', undefined, source)
+    expect(words.attribute('beer', 'short')).toBe('Vyléčí 1 život.')
+    expect(words.attribute('beer', 'text')).toBeUndefined()
+    expect(words.text('wine')).toBe('[wine]')
+  })
+
+  it('picks the first language we speak', () => {
+    expect(pickLanguage(['de-AT', 'uk-UA', 'en'])).toBe('uk')
+    expect(pickLanguage(['de'])).toBe('en')
+  })
+})

@@ -1,0 +1,63 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+
+export const languages = ['en', 'cs', 'uk', 'ru'] as const
+export type Language = (typeof languages)[number]
+
+export type Args = Record<string, FluentVariable>
+type Loader = () => Promise<string>
+
+// One chunk per file, fetched when its language is asked for.
+const files = import.meta.glob<string>('../../../src/sagebrush/words/*/*.ftl', { query: '?raw', import: 'default' }) as Record<string, Loader>
+
+/** The messages of one language. */
+export class Words {
+  readonly #bundle: FluentBundle
+
+  constructor(
+    readonly language: Language,
+    texts: readonly string[],
+  ) {
+    this.#bundle = new FluentBundle(language, { useIsolating: false })
+    for (const text of texts) this.#bundle.addResource(new FluentResource(text))
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id)
+  }
+
+  /** The message, or its id in brackets when there is none: visible, but nothing breaks. */
+  text(id: string, args?: Args): string {
+    return this.#format(this.#bundle.getMessage(id)?.value, args) ?? `[${id}]`
+  }
+
+  /** An attribute of a message (`.short`, `.text`), or undefined. */
+  attribute(id: string, name: string, args?: Args): string | undefined {
+    return this.#format(this.#bundle.getMessage(id)?.attributes[name], args)
+  }
+
+  #format(pattern: Parameters<FluentBundle['formatPattern']>[0] | null | undefined, args: Args | undefined): string | undefined {
+    if (pattern === null || pattern === undefined) return undefined
+    const errors: Error[] = []
+    const text = this.#bundle.formatPattern(pattern, args, errors)
+    for (const error of errors) console.warn(error)
+    return text
+  }
+}
+
+/** Fetches every file of a language whose name passes the filter, and no other language. */
+export async function loadWords(language: Language, wanted: (file: string) => boolean = () => true, source: Record<string, Loader> = files): Promise<Words> {
+  const paths = Object.keys(source)
+    .filter((path) => path.includes(`/${language}/`) && wanted(path.slice(path.lastIndexOf('/') + 1)))
+    .sort()
+  return new Words(language, await Promise.all(paths.map((path) => source[path]!())))
+}
+
+/** The first language of the reader's list that we have; English if none. */
+export function pickLanguage(preferred: readonly string[]): Language {
+  for (const tag of preferred) {
+    const base = tag.toLowerCase().split('-')[0]
+    const found = languages.find((language) => language === base)
+    if (found) return found
+  }
+  return 'en'
+}

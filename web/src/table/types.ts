@@ -1,0 +1,61 @@
+import type { CardFace, DieFace, DieState, Role } from '../kit/types'
+
+/** What a seat shows. All texts arrive in the reader's language; nothing here knows a rule. */
+export interface SeatView {
+  readonly id: number
+  readonly player: string
+  readonly character: string
+  readonly characterName: string
+  readonly role: Role
+  readonly roleName: string
+  readonly life: number
+  readonly max: number
+  /** For screen readers, for example "3 of 4 lives". */
+  readonly lifeLabel: string
+  /** Cards in hand; leave out in a game without hands. */
+  readonly hand?: number
+  readonly handLabel?: string
+  readonly inPlay?: readonly CardFace[]
+  readonly arrows?: number
+  readonly arrowsLabel?: string
+  /** Distance from the reader. */
+  readonly distance?: number
+  readonly distanceLabel?: string
+  /** Whether the reader's weapon reaches that far. */
+  readonly inRange?: boolean
+  readonly active?: boolean
+  readonly dead?: boolean
+  readonly bot?: boolean
+  readonly offline?: boolean
+}
+
+/** Whether a seat can be chosen now: null when nothing is being aimed. */
+export type Aim = 'target' | 'not' | 'chosen' | null
+
+/** A line across the table, from one seat to another; -1 is the reader. */
+export interface Shot {
+  readonly from: number
+  readonly to: number
+  readonly kind: 'bang' | 'help' | 'take'
+}
+
+export interface HandCard {
+  readonly key: string | number
+  readonly card: CardFace
+  readonly playable: boolean
+  /** Why not, when it cannot be played. */
+  readonly reason?: string
+}
+
+export interface LogEntry {
+  readonly key: string | number
+  readonly text: string
+  readonly kind?: 'turn' | 'hit' | 'heal' | 'draw' | 'end' | 'plain'
+}
+
+export interface TrayDie {
+  readonly key: number
+  readonly face: DieFace
+  readonly state: DieState
+  readonly label: string
+}
