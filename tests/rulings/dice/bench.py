@@ -9,6 +9,7 @@ table.stops()
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
+from itertools import combinations
 from typing import Any, TypedDict
 
 from sagebrush.core.config import configure
@@ -32,8 +33,10 @@ class Player(TypedDict, total=False):
     arrows: int
 
 
+ARROW, DYNAMITE, ONE, TWO, BEER, GATLING = "arrow", "dynamite", "bullseye_1", "bullseye_2", "beer", "gatling"
+
 #: What everybody rolls once the scenario's own dice are used up: nothing that happens by itself.
-FILLER = FACES.index("beer")
+FILLER = FACES.index(BEER)
 
 
 class DiceScenario(Scenario[DiceTable]):
@@ -75,6 +78,12 @@ class DiceScenario(Scenario[DiceTable]):
         assert isinstance(chance, ScriptedChance)
         chance.extend([FACES.index(face) for face in faces])
 
+    def keeps(self, name: str, *faces: str) -> None:
+        """This player's turn: he rolls these five faces once and keeps them all."""
+        assert len(faces) == 5
+        self.turn(name, rolls=faces)
+        self.stops()
+
     # ---------------------------------------------------------------- moves
 
     def rerolls(self, *faces: str, into: Iterable[str]) -> None:
@@ -113,6 +122,19 @@ class DiceScenario(Scenario[DiceTable]):
 
     # ---------------------------------------------------------------- checks
 
+    def may_reroll(self, *dice: int) -> None:
+        """The active player may stop, or throw any choice of exactly these dice (by place) again."""
+        subsets = [chosen for count in range(1, len(dice) + 1) for chosen in combinations(dice, count)]
+        self.asked(self.active, kind="roll_again", options=["stop", *subsets])
+
+    def shows(self, *faces: str) -> None:
+        """The dice as they lie, in any order."""
+        assert sorted(self.table.dice) == sorted(faces)
+
+    def happened(self, *kinds: str) -> list[str]:
+        """Which of these events there were, in their order."""
+        return [event.kind for event in self.match.all_events() if event.kind in kinds]
+
     @property
     def active(self) -> str:
         return self.name(self.table.active)
@@ -130,13 +152,22 @@ class DiceScenario(Scenario[DiceTable]):
 
     def is_quiet(self, turn: str) -> None:
         """Nothing is left to ask of the turn that ended: this player has just made his first roll."""
-        chance = self.table.chance
-        assert isinstance(chance, ScriptedChance)
-        assert not chance.left(), f"{chance.left()} scripted dice were never rolled"
+        self._all_dice_rolled()
         assert self.active == turn, f"it is {self.active}'s turn"
         kinds = [decision.question.kind for decision in self.match.decisions]
         assert kinds == ["roll_again"], f"still asked: {kinds}"
         assert self.table.roll == 1
+
+    def is_over(self, *, outcome: str, winners: Iterable[str]) -> None:
+        self._all_dice_rolled()
+        super().is_over(outcome=outcome, winners=winners)
+        assert not self.match.decisions
+        assert [event.outcome for event in self.events("game_won")] == [outcome]
+
+    def _all_dice_rolled(self) -> None:
+        chance = self.table.chance
+        assert isinstance(chance, ScriptedChance)
+        assert not chance.left(), f"{chance.left()} scripted dice were never rolled"
 
 
 def _roles(players: list[Player]) -> list[str]:
