@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+
 import pytest
 
 from sagebrush.bots import make_bot
@@ -304,3 +308,30 @@ def test_hidden_roles_do_not_reach_it(players: int) -> None:
         seed = int(decision.seat)
         check_bot(match, make_bot("simple", "dice", seed), make_bot("simple", "dice", seed), chance)
         match.answer(make_bot("simple", "dice", seed).choose(match.view(Seat(seed)), decision))
+
+
+GAME = """
+from sagebrush import Match
+from sagebrush.bots import make_bot
+match = Match.new("dice", players=7, seed=5)
+bots = [make_bot("simple", "dice", seat) for seat in range(7)]
+while match.decision:
+    match.answer(bots[match.decision.seat].choose(match.view(match.decision.seat), match.decision))
+print(match.digest)
+"""
+
+
+def test_every_process_plays_the_same_game() -> None:
+    """The order of sets differs between processes; the bot's choices do not."""
+    digests = {
+        subprocess.run(
+            [sys.executable, "-c", GAME],
+            env=os.environ | {"PYTHONHASHSEED": seed},
+            capture_output=True,
+            text=True,
+            check=True,
+            timeout=60,
+        ).stdout
+        for seed in ("1", "2", "3")
+    }
+    assert len(digests) == 1
