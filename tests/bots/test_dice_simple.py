@@ -226,6 +226,12 @@ def test_nothing_good_for_a_foe() -> None:
     assert ask(DiceSimple(1), view, GiveLife(), CHOOSE[:5]) is CHOOSE[0]
 
 
+def test_a_wasted_life_point_is_wasted_on_oneself() -> None:
+    """Everybody is at full life: Sid takes his own gift."""
+    players = [player(seat, life=8) for seat in range(4)] + [player(4, "sheriff", life=10, character="sid_ketchum")]
+    assert ask(DiceSimple(1), table(4, players), GiveLife(), CHOOSE[:5]) is CHOOSE[4]
+
+
 def test_bart_takes_the_arrow_rather_than_the_bullet() -> None:
     players = [
         player(0, "outlaw", character="bart_cassidy", life=1),

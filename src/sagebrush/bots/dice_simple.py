@@ -55,7 +55,9 @@ class DiceSimple(Bot):
             return best_reroll(Prospects(situation), view.dice, question.rolls_left, options)
         if isinstance(question, ChooseTarget):
             return aim(situation, view.dice, question, options)
-        return best(options, [worth(situation, question, option) for option in options])
+        # What helps nobody goes to itself rather than to a stranger.
+        own = Choose(situation.me)
+        return best(options, [(worth(situation, question, option), option == own) for option in options])
 
     def _beliefs(self, view: DiceView) -> list[Belief]:
         """Thought over again only when somebody was hurt, helped or unmasked."""
@@ -71,7 +73,7 @@ class DiceSimple(Bot):
         return whim.pick(list(liked or options))
 
 
-def best(options: Sequence[Option], worths: Sequence[float]) -> Option:
+def best(options: Sequence[Option], worths: Sequence[tuple[float, bool]]) -> Option:
     """The option worth most; the first of equals."""
     return options[worths.index(max(worths))]
 
