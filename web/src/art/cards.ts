@@ -56,7 +56,7 @@ export const cards = {
   volcanic: { scene: ['burst', '#d8784a'], emblem: [{ icon: 'volcanic', x: 100, y: 78, size: 140, tone: 'steel', turn: -8 }] },
   schofield: { scene: ['burst', '#8fb0b0'], emblem: [{ icon: 'revolver', x: 100, y: 80, size: 138, tone: 'steel', turn: -8 }] },
   remington: { scene: ['burst', '#b0a86a'], emblem: [{ icon: 'remington', x: 100, y: 84, size: 142, tone: 'steel', turn: -8 }] },
-  rev_carabine: { scene: ['burst', '#c49a7a'], emblem: [{ icon: 'carabine', x: 100, y: 80, size: 164, tone: 'leather', turn: -14 }] },
+  rev_carabine: { scene: ['burst', '#c49a7a'], emblem: [{ icon: 'carabine', x: 100, y: 80, size: 152, tone: 'leather', turn: -14 }] },
   winchester: { scene: ['burst', '#d8b45a'], emblem: [{ icon: 'winchester-rifle', x: 100, y: 76, size: 138, tone: 'leather' }] },
   binocular: { scene: ['mesa', '#c99a6a'], emblem: [{ icon: 'binoculars', x: 100, y: 76, size: 116, tone: 'ink' }] },
   hideout: { scene: ['cabin', '#9ab09a'], emblem: [{ icon: 'cave-entrance', x: 100, y: 78, size: 112, tone: 'wood' }] },

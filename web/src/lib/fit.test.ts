@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fitTitle, textWidth } from './fit'
+import { fitText, fitTitle, textWidth } from './fit'
 
 describe('fitTitle', () => {
   it('keeps a short title at full size on one line', () => {
@@ -15,5 +15,14 @@ describe('fitTitle', () => {
 
   it('breaks a long title where the lines come out even', () => {
     expect(fitTitle('Ten Gallon Hat of Uncle Will', 60, 12).lines).toEqual(['Ten Gallon Hat', 'of Uncle Will'])
+  })
+})
+
+describe('fitText', () => {
+  it('gives a short line the largest type and a long text a smaller one', () => {
+    expect(fitText('Draw two cards.', 84, 32, 7, 3.6)).toBe(7)
+    const long = fitText('Карти «Бенг!» можна використовувати як «Повз!» і навпаки. «Повз!», зіграна як «Бенг!», рахується як ваша єдина за хід карта «Бенг!».', 84, 32, 7, 3.6)
+    expect(long).toBeLessThan(6)
+    expect(long).toBeGreaterThan(3.6)
   })
 })

@@ -1,3 +1,6 @@
+/** Line height that goes with `fitText`. */
+const LEADING = 1.2
+
 /** Rough width of a text in ems of bold Podkova; near enough to choose a type size before anything is drawn. */
 export function textWidth(text: string): number {
   let sum = 0
@@ -32,6 +35,24 @@ function halves(title: string): readonly string[] {
     }
   }
   return best
+}
+
+/** The largest type between `min` and `max` with which a running text fits a box; breaks between words. */
+export function fitText(text: string, width: number, height: number, max: number, min: number): number {
+  for (let size = max; size > min; size -= 0.1) {
+    let lines = 1
+    let used = 0
+    for (const word of text.split(' ')) {
+      const length = textWidth(word) * size
+      if (used > 0 && used + length > width) {
+        lines += 1
+        used = 0
+      }
+      used += length + size * 0.26
+    }
+    if (lines * size * LEADING <= height) return Math.round(size * 10) / 10
+  }
+  return min
 }
 
 /** The largest type, up to `max`, with which a title fits a width on one line, or on two if that is larger. */
