@@ -1,0 +1,61 @@
+import type { BranchWish, GameOffer, Me, Problem, Rating, Replay, TableInfo, TableWish } from '../lib/protocol'
+
+/** A refusal of the server, with a code for programs and a sentence for people; `offline` when nobody answered. */
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status: number,
+  ) {
+    super(message)
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, headers: { Accept: 'application/json' }, credentials: 'same-origin' }
+  if (body !== undefined) {
+    init.body = typeof body === 'string' ? body : JSON.stringify(body)
+    init.headers = { ...init.headers, 'Content-Type': 'application/json' }
+  }
+  let response: Response
+  try {
+    response = await fetch(`/api${path}`, init)
+  } catch {
+    throw new ApiError('offline', 'The server does not answer.', 0)
+  }
+  if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T
+  const problem = (await response.json().catch(() => null)) as Problem | null
+  throw new ApiError(problem?.code ?? 'failed', problem?.message ?? response.statusText, response.status)
+}
+
+const query = (wish: Record<string, string | number | null | undefined>): string => {
+  const parts = Object.entries(wish).filter((entry): entry is [string, string | number] => entry[1] !== null && entry[1] !== undefined)
+  return parts.length ? '?' + new URLSearchParams(parts.map(([key, value]) => [key, String(value)])).toString() : ''
+}
+
+/** The HTTP side of the server, one function a request. */
+export const api = {
+  games: () => call<GameOffer[]>('GET', '/games'),
+  guest: (name: string) => call<Me>('POST', '/people/guest', { name }),
+  me: () => call<Me>('GET', '/people/me'),
+  rename: (name: string) => call<Me>('PATCH', '/people/me', { name }),
+  passphrase: (passphrase: string, current: string | null = null) => call<Me>('POST', '/people/passphrase', { passphrase, current }),
+  signIn: (name: string, passphrase: string) => call<Me>('POST', '/people/sign-in', { name, passphrase }),
+  signOut: () => call<void>('POST', '/people/sign-out'),
+  tables: (game?: string) => call<TableInfo[]>('GET', `/tables${query({ game })}`),
+  mine: () => call<TableInfo[]>('GET', '/tables/mine'),
+  create: (wish: TableWish) => call<TableInfo>('POST', '/tables', wish),
+  table: (id: string, invite?: string | null) => call<TableInfo>('GET', `/tables/${id}${query({ invite })}`),
+  join: (id: string, seat: number | null = null, invite: string | null = null) => call<TableInfo>('POST', `/tables/${id}/join`, { seat, invite }),
+  leave: (id: string) => call<TableInfo>('POST', `/tables/${id}/leave`),
+  setBot: (id: string, seat: number, level: string | null) => call<TableInfo>('PUT', `/tables/${id}/seats/${seat}`, { level }),
+  start: (id: string) => call<TableInfo>('POST', `/tables/${id}/start`),
+  handOver: (id: string, seat: number, level: string) => call<TableInfo>('POST', `/tables/${id}/seats/${seat}/bot`, { level }),
+  takeBack: (id: string, seat: number) => call<TableInfo>('DELETE', `/tables/${id}/seats/${seat}/bot`),
+  rematch: (id: string) => call<TableInfo>('POST', `/tables/${id}/rematch`),
+  replay: (id: string, eyes: string, start: number, count: number) => call<Replay>('GET', `/tables/${id}/replay${query({ eyes, start, count })}`),
+  upload: (record: string) => call<TableInfo>('POST', '/records', record),
+  branch: (id: string, wish: BranchWish) => call<TableInfo>('POST', `/tables/${id}/branch`, wish),
+  ratings: (game: string) => call<Rating[]>('GET', `/ratings/${game}`),
+  recordUrl: (id: string) => `/api/tables/${id}/record`,
+}

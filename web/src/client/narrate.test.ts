@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { Words, type Language } from '../lib/words'
+import { Narrator } from './narrate'
+
+const root = new URL('../../../src/sagebrush/words/', import.meta.url)
+const read = (language: Language, file: string): string => readFileSync(new URL(`${language}/${file}`, root), 'utf8')
+const words = (language: Language): Words => new Words(language, ['common.ftl', 'dice-things.ftl', 'dice-play.ftl'].map((file) => read(language, file)))
+const tell = (language: Language, reader: number | null): Narrator => new Narrator(words(language), 'dice', ['Ann', 'Bob', 'Cat'], reader)
+
+describe('the narrator', () => {
+  it('speaks of others by name and to the reader as you', () => {
+    const turn = { event: 'turn_started', seat: 0 }
+    expect(tell('en', 0).event(turn)).toBe('Your turn.')
+    expect(tell('en', 1).event(turn)).toBe('Ann has the turn.')
+    expect(tell('cs', null).event(turn)).toContain('Ann')
+  })
+
+  it('names things and counts from one', () => {
+    const options = tell('en', 0)
+    expect(options.option({ option: 'reroll', dice: [0, 2] } as never, { ask: 'roll_again' })).toBe('Roll dice 1 and 3 again')
+    expect(options.event({ event: 'player_eliminated', seat: 1, role: 'outlaw', cause: null } as never)).toBe('Bob is out of the game. Role: Outlaw.')
+  })
+
+  it('asks the reader directly and tells who else is asked', () => {
+    const question = { ask: 'roll_again', rolls_left: 2 }
+    expect(tell('en', 0).question(question, 0)).toContain('Which dice do you roll again?')
+    expect(tell('en', 1).question(question, 0)).toBe('Ann decides which dice to roll again.')
+  })
+})

@@ -1,0 +1,126 @@
+import type { Words } from '../lib/words'
+import type { WhyNot } from '../lib/protocol'
+import { fieldKind, type Sort } from './fields'
+
+type Value = string | number | boolean | null | undefined | readonly (string | number)[]
+export type Facts = Record<string, string | number>
+/** A question, option or event as it came from the server. */
+export type Telling = object
+
+const plain = new Set(['player', 'number', 'place', 'flag', 'text'])
+const tags = new Set(['event', 'ask', 'option'])
+
+/**
+ * Turns the events, questions and options of any game into sentences for one reader: the twin of the Python narrator in
+ * `sagebrush/words/narrate.py`, over the same messages and the same table of fields.
+ */
+export class Narrator {
+  constructor(
+    readonly words: Words,
+    readonly game: string,
+    readonly names: readonly string[],
+    readonly reader: number | null,
+  ) {}
+
+  event(event: { readonly event: string }): string {
+    return this.#tell('event', event.event, this.#facts('event', event.event, event))
+  }
+
+  question(question: { readonly ask: string }, asked: number): string {
+    const facts = this.#facts('ask', question.ask, question)
+    if (asked === this.reader) return this.#tell('ask', question.ask, facts)
+    return this.words.attribute(`${this.game}-ask-${question.ask}`, 'other', { ...facts, player: this.name(asked) }) ?? this.name(asked)
+  }
+
+  option(option: { readonly option: string }, question: { readonly ask: string }): string {
+    return this.#tell('option', option.option, this.#optionFacts(option, question))
+  }
+
+  hint(option: { readonly option: string }, question: { readonly ask: string }): string {
+    return this.words.attribute(`${this.game}-option-${option.option}`, 'hint', this.#optionFacts(option, question)) ?? ''
+  }
+
+  whyNot(why: WhyNot): string {
+    return this.words.text(why.message, { ...why.facts })
+  }
+
+  thing(kind: string, id: string): string {
+    return this.words.has(`${this.game}-${kind}-${id}`) ? this.words.text(`${this.game}-${kind}-${id}`) : id
+  }
+
+  thingText(kind: string, id: string, attribute: 'text' | 'short' | 'text3' = 'text'): string {
+    return this.words.attribute(`${this.game}-${kind}-${id}`, attribute) ?? ''
+  }
+
+  name(seat: number): string {
+    return this.names[seat] ?? `#${seat + 1}`
+  }
+
+  listed(values: readonly string[]): string {
+    if (values.length < 2) return values[0] ?? this.words.text('common-nobody')
+    return this.words.text('common-list', { head: values.slice(0, -1).join(', '), last: values[values.length - 1]! })
+  }
+
+  #optionFacts(option: { readonly option: string }, question: { readonly ask: string }): Facts {
+    return { ...this.#facts('option', option.option, option), question: question.ask }
+  }
+
+  #facts(sort: Sort, kind: string, record: Telling): Facts {
+    const facts: Facts = {}
+    let subject: Value
+    for (const [field, value] of Object.entries(record) as [string, Value][]) {
+      if (tags.has(field)) continue
+      const holds = fieldKind(this.game, sort, kind, field)
+      if (holds === 'player') {
+        facts[`${field}_is`] = this.#relation(value, subject)
+        subject ??= value
+      }
+      this.#add(facts, field, holds, value)
+    }
+    return facts
+  }
+
+  #add(facts: Facts, field: string, holds: string, value: Value): void {
+    if (Array.isArray(value)) {
+      const told = (value as readonly (string | number)[]).map((item) => String(this.#word(holds, item)))
+      facts[`${field}_count`] = told.length
+      facts[field] = plain.has(holds) ? this.listed(told) : told.join(', ')
+      return
+    }
+    const single = value as Exclude<Value, readonly unknown[]>
+    facts[field] = this.#word(holds, single)
+    if (plain.has(holds)) return
+    facts[`${field}_id`] = single === null || single === undefined ? 'none' : String(single)
+    const text = this.thingText(holds, String(single))
+    if (text) facts[`${field}_text`] = text
+  }
+
+  #word(holds: string, value: string | number | boolean | null | undefined): string | number {
+    if (value === null || value === undefined) return 'none'
+    switch (holds) {
+      case 'player':
+        return this.name(Number(value))
+      case 'number':
+        return Number(value)
+      case 'place':
+        return Number(value) + 1
+      case 'flag':
+        return value ? 'yes' : 'no'
+      case 'text':
+        return String(value)
+      default:
+        return this.thing(holds, String(value))
+    }
+  }
+
+  #relation(value: Value, subject: Value): string {
+    if (value === null || value === undefined || (Array.isArray(value) && value.length === 0)) return 'none'
+    if (value === subject) return 'self'
+    if (Array.isArray(value)) return this.reader !== null && (value as readonly number[]).includes(this.reader) ? 'you' : 'other'
+    return value === this.reader ? 'you' : 'other'
+  }
+
+  #tell(sort: Sort, kind: string, facts: Facts): string {
+    return this.words.text(`${this.game}-${sort}-${kind}`, facts)
+  }
+}
