@@ -24,7 +24,7 @@ from sagebrush.lab.tally import Wins, count_wins
 MAX_CHUNK = 100
 
 Chunk = tuple[Series, int, int]
-Watch = Callable[[GamePlayed], None]
+Watch = Callable[[GamePlayed], object]
 
 
 class Report(msgspec.Struct, frozen=True):

@@ -1,0 +1,5 @@
+"""The command line: `sagebrush games | play | simulate | replay | rulings | bench | …`."""
+
+from sagebrush.cli.app import main
+
+__all__ = ["main"]

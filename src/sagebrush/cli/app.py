@@ -1,0 +1,60 @@
+"""The `sagebrush` command: one module per subcommand, and one clear line with exit code 2 for anything wrong."""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib import import_module
+from typing import Final
+
+import typer
+
+from sagebrush.core.errors import SagebrushError
+
+#: Each is a module of this package with a function of the same name; what is slow to import it imports when called.
+COMMANDS: Final = ("games", "play", "simulate", "replay", "rulings", "bench", "version")
+
+BAD_USAGE: Final = 2
+INTERRUPTED: Final = 130
+
+
+def build() -> typer.Typer:
+    app = typer.Typer(
+        name="sagebrush",
+        help="The digital table for BANG!, BANG! The Dice Game and Western Legends.",
+        context_settings={"help_option_names": ["-h", "--help"]},
+        add_completion=False,
+        pretty_exceptions_enable=False,
+    )
+    for name in COMMANDS:
+        app.command(name)(getattr(import_module(f"sagebrush.cli.{name}"), name))
+    return app
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run one command; the exit code is returned, and nothing is ever raised at the reader."""
+    wanted = sys.argv[1:] if arguments is None else arguments
+    try:
+        code = build()(wanted or ["--help"], prog_name="sagebrush", standalone_mode=False)
+        sys.stdout.flush()
+    except SagebrushError as error:
+        return _complain(str(error))
+    except BrokenPipeError:
+        # Whoever read our output has closed it (`| head`): fine, but Python must not try to write to it again.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except OSError as error:
+        return _complain(f"{error.filename or 'the system'}: {error.strerror or error}")
+    except (KeyboardInterrupt, typer.Abort):
+        return INTERRUPTED
+    except Exception as error:
+        # Typer keeps the classes of its usage errors to itself; they are known by what they can do.
+        if not hasattr(error, "format_message"):
+            raise
+        return _complain(str(error.format_message()))
+    return code if isinstance(code, int) else 0
+
+
+def _complain(message: str) -> int:
+    print(f"sagebrush: {' '.join(message.split())}", file=sys.stderr)
+    return BAD_USAGE

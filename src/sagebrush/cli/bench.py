@@ -1,0 +1,52 @@
+"""`sagebrush bench`."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from sagebrush.cli.common import JsonOption, console, print_json
+from sagebrush.core.errors import BadConfig
+from sagebrush.core.registry import game_named, games
+from sagebrush.lab.bench import Speed, measure
+
+ROWS = (
+    ("games/s", "games_per_second"),
+    ("decisions/s", "decisions_per_second"),
+    ("µs a decision", "decision_us"),
+    ("µs a fork", "fork_us"),
+    ("fork in decisions", "fork_decisions"),
+    ("µs an imagined match", "imagine_us"),
+    ("µs a view", "view_us"),
+    ("µs for the ids of all options", "options_us"),
+)
+
+
+def bench(
+    *,
+    game: Annotated[str | None, typer.Option("--game", help="Only this game.")] = None,
+    seconds: Annotated[float, typer.Option("--seconds", help="About how long to play each game.")] = 1.5,
+    json: JsonOption = False,
+) -> None:
+    """Measure the speed of each game with random bots."""
+    if not 0 < seconds <= 60:
+        raise BadConfig(f"--seconds is more than 0 and at most 60, not {seconds}")
+    chosen = [game_named(game)] if game else games()
+    speeds = [measure(one.info.name, seconds) for one in chosen]
+    if json:
+        print_json({"bench": speeds})
+    else:
+        console().print(_table(speeds))
+
+
+def _table(speeds: list[Speed]) -> Table:
+    table = Table()
+    table.add_column("")
+    for speed in speeds:
+        how = "compiled" if speed.compiled else "interpreted"
+        table.add_column(f"{speed.game}, {speed.players} players, {how}", justify="right")
+    for title, field in ROWS:
+        table.add_row(title, *[f"{getattr(speed, field):,.1f}" for speed in speeds])
+    return table

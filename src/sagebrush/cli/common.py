@@ -1,0 +1,72 @@
+"""What the commands share: their options, how values are written, and how results are shown."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+
+from sagebrush.core.config import Value
+from sagebrush.core.errors import BadConfig
+from sagebrush.core.rng import SEED_BITS, parse_seed
+from sagebrush.words import Words, negotiate
+
+#: Where nobody watches (a pipe, a file), tables are not cut to the width of a screen.
+WIDE = 200
+
+GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="The game, as `sagebrush games` names it.")]
+PlayersOption = Annotated[int | None, typer.Option("--players", "-p", help="How many players sit at the table.")]
+ExpansionsOption = Annotated[str, typer.Option("--expansions", metavar="A,B", help="Expansions in play.")]
+OptionsOption = Annotated[
+    list[str] | None, typer.Option("--option", "-o", metavar="K=V", help="A choice of the game; may be repeated.")
+]
+LangOption = Annotated[
+    str | None, typer.Option("--lang", metavar="en|cs|uk|ru", help="Language; that of the system unless given.")
+]
+JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+SEED_HELP = "Number, or hexadecimal as in a record, that all chance comes from"
+
+
+def console() -> Console:
+    out = Console(highlight=False)
+    return out if out.is_terminal else Console(highlight=False, width=WIDE)
+
+
+def print_json(value: Any) -> None:
+    sys.stdout.write(msgspec.json.format(msgspec.json.encode(value), indent=2).decode() + "\n")
+
+
+def words_for(lang: str | None) -> Words:
+    return Words(negotiate(lang))
+
+
+def split(text: str) -> tuple[str, ...]:
+    """`a,b` as its parts."""
+    return tuple(part.strip() for part in text.split(",") if part.strip())
+
+
+def parse_options(pairs: list[str] | None) -> dict[str, Value]:
+    """`--option k=v`, as often as it was given; the game checks the values."""
+    found: dict[str, Value] = {}
+    for pair in pairs or ():
+        name, equals, value = pair.partition("=")
+        if not equals or not name:
+            raise BadConfig(f"--option is written name=value, not {pair!r}")
+        if name in found:
+            raise BadConfig(f"--option {name} is given twice")
+        found[name] = value
+    return found
+
+
+def seed_number(text: str) -> int:
+    """A seed as people write it: `7`, `0x1f`, or the 32 hexadecimal digits of a record."""
+    if text.startswith("0x"):
+        return parse_seed(text.removeprefix("0x"))
+    if text.isascii() and text.isdigit() and len(text) < SEED_BITS // 4:
+        return parse_seed(int(text))
+    if len(text) == SEED_BITS // 4:
+        return parse_seed(text)
+    raise BadConfig(f"seed {text!r} is neither a whole number nor 0x and hexadecimal digits")

@@ -1,0 +1,128 @@
+"""`sagebrush replay`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from sagebrush.cli.common import LangOption, console, words_for
+from sagebrush.core.config import Config
+from sagebrush.core.errors import BadConfig
+from sagebrush.core.events import Event
+from sagebrush.core.match import Match
+from sagebrush.core.record import load_record
+from sagebrush.core.results import Result
+from sagebrush.core.seats import Seat
+from sagebrush.words import Words
+from sagebrush.words.narrate import Narrator
+
+#: Columns of the final table; a label of another game is shown bare.
+TITLES = {"role": "cli-label-role", "character": "cli-label-character"}
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
+    *,
+    verify: Annotated[bool, typer.Option("--verify", help="Only say whether every answer, card and die fits.")] = False,
+    seat: Annotated[
+        str | None, typer.Option("--seat", metavar="NAME|N", help="Only what this player saw; seats count from 0.")
+    ] = None,
+    step: Annotated[bool, typer.Option("--step", help="Wait for a key after each answer; q stops.")] = False,
+    lang: LangOption = None,
+) -> None:
+    """Tell the story of a recorded game, or check it."""
+    words = words_for(lang)
+    record = load_record(file)
+    whole = Match.replay(record)
+    if verify:
+        sys.stdout.write(_verdict(whole, words) + "\n")
+        return
+    if step and not sys.stdin.isatty():
+        raise BadConfig("--step needs a terminal")
+    story = Story(Match.opening(record), words, _seat(seat, record.config))
+    for asked, option in record.answers:
+        if not story.told(step=step):
+            return
+        story.answered(asked, option)
+        story.match.answer(option, seat=asked)
+    story.told(step=False)
+    story.ended()
+
+
+def _verdict(match: Match, words: Words) -> str:
+    game, config, seed = match.game.info.name, match.config, f"{match.seed:032x}"
+    players, answers = config.players, match.answer_count
+    if match.result is None:
+        return words.say("cli-verified-open", game=game, players=players, answers=answers, seed=seed)
+    outcome = Narrator(words, game, config.names).outcome(match.result)
+    return words.say("cli-verified", game=game, players=players, answers=answers, seed=seed, outcome=outcome)
+
+
+def _seat(wish: str | None, config: Config) -> Seat | None:
+    """A seat by its player's name, or by number."""
+    if wish is None:
+        return None
+    for place, name in enumerate(config.names):
+        if wish.casefold() == name.casefold():
+            return Seat(place)
+    if wish.isascii() and wish.isdigit() and int(wish) < config.players:
+        return Seat(int(wish))
+    raise BadConfig(f"there is no seat {wish!r}; there is {', '.join(config.names)} (0 to {config.players - 1})")
+
+
+class Story:
+    """A match told as it goes: everything, or what one seat may see."""
+
+    def __init__(self, match: Match, words: Words, seat: Seat | None) -> None:
+        self.match = match
+        self.words = words
+        self.seat = seat
+        self.narrator = Narrator(words, match.game.info.name, match.config.names, seat)
+        self.screen: Console = console()
+        self.events_told = 0
+
+    def told(self, *, step: bool) -> bool:
+        """Tell what has happened since the last time; False when the reader has had enough."""
+        for event in self._news():
+            self.screen.print(Text(self.narrator.event(event)), soft_wrap=True)
+        return not step or typer.getchar() not in ("q", "Q", "\x03", "\x04")
+
+    def _news(self) -> list[Event]:
+        start, self.events_told = self.events_told, self.match.event_count
+        return self.match.all_events(start) if self.seat is None else self.match.events(self.seat, start)
+
+    def answered(self, asked: Seat, option_id: str) -> None:
+        """Show an answer, unless it is another seat's secret."""
+        decision = self.match.decision_for(asked)
+        option = decision.option(option_id) if decision else None
+        if decision is None or option is None or self.seat not in (None, asked):
+            return
+        label = self.narrator.option(option, decision.question)
+        self.screen.print(Text(f"  {self.match.config.names[asked]}: {label}", style="dim"), soft_wrap=True)
+
+    def ended(self) -> None:
+        result = self.match.result
+        if result is not None:
+            self.screen.print(self._standings(result))
+            return
+        for decision in self.match.decisions:
+            line = self.narrator.question(decision.question, decision.seat)
+            self.screen.print(Text(line, style="bold"), soft_wrap=True)
+
+    def _standings(self, result: Result) -> Table:
+        labels = list(result.standings[0].labels)
+        table = Table(title=self.narrator.outcome(result), title_justify="left")
+        table.add_column(self.words.say("cli-player"))
+        for label in labels:
+            table.add_column(self.words.say(TITLES[label]) if label in TITLES else label)
+        table.add_column(self.words.say("cli-won"))
+        for standing in result.standings:
+            things = [self.narrator.thing(label, standing.labels[label]) for label in labels]
+            table.add_row(self.match.config.names[standing.seat], *things, "★" if standing.won else "")
+        return table

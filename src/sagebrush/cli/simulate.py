@@ -1,0 +1,155 @@
+"""`sagebrush simulate`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Annotated, BinaryIO
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from sagebrush.cli.common import (
+    SEED_HELP,
+    ExpansionsOption,
+    GameArgument,
+    JsonOption,
+    LangOption,
+    OptionsOption,
+    PlayersOption,
+    console,
+    parse_options,
+    print_json,
+    seed_number,
+    split,
+    words_for,
+)
+from sagebrush.core.errors import SagebrushError
+from sagebrush.lab import GamePlayed, Report, Share
+from sagebrush.lab import simulate as run
+from sagebrush.lab.simulate import Watch
+from sagebrush.words import Words
+from sagebrush.words.narrate import Narrator
+
+#: A game may count by labels of its own, which are then shown bare.
+TITLES = {
+    "bot": "cli-by-bot",
+    "role": "cli-by-role",
+    "character": "cli-by-character",
+    "bot_and_role": "cli-by-bot_and_role",
+}
+
+
+def simulate(
+    game: GameArgument,
+    *,
+    games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 100,
+    players: PlayersOption = None,
+    bots: Annotated[
+        str, typer.Option("--bots", metavar="A,B", help="Bots dealt round the table; they rotate from game to game.")
+    ] = "random",
+    expansions: ExpansionsOption = "",
+    option: OptionsOption = None,
+    seed: Annotated[str, typer.Option("--seed", help=f"{SEED_HELP}.")] = "0",
+    workers: Annotated[int, typer.Option("--workers", "-w", help="Processes that play at once.")] = 1,
+    json: JsonOption = False,
+    out: Annotated[Path | None, typer.Option("--out", help="Write a line of JSON per game to this file.")] = None,
+    lang: LangOption = None,
+) -> None:
+    """Let bots play against bots, and count who wins."""
+    words = words_for(lang)
+    with ExitStack() as stack:
+        watchers: list[Watch] = []
+        if out:
+            watchers.append(_writer(stack.enter_context(_opened(out))))
+        if sys.stderr.isatty() and not json:
+            watchers.append(stack.enter_context(_progress(games, words)))
+        report = run(
+            game,
+            games=games,
+            players=players,
+            bots=split(bots),
+            expansions=split(expansions),
+            options=parse_options(option),
+            seed=seed_number(seed),
+            workers=workers,
+            watch=lambda played: [watch(played) for watch in watchers],
+        )
+    if json:
+        print_json(report)
+    else:
+        _show(report, words)
+    if report.interrupted:
+        raise typer.Exit(130)
+
+
+@contextmanager
+def _opened(path: Path) -> Iterator[BinaryIO]:
+    try:
+        file = path.open("wb")
+    except OSError as error:
+        raise SagebrushError(f"cannot write {path}: {error.strerror or error}") from error
+    with file:
+        yield file
+
+
+def _writer(file: BinaryIO) -> Watch:
+    encoder = msgspec.json.Encoder()
+    return lambda played: file.write(encoder.encode(played) + b"\n")
+
+
+@contextmanager
+def _progress(games: int, words: Words) -> Iterator[Watch]:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(words.say("cli-games"), total=games)
+
+        def advance(_: GamePlayed) -> None:
+            bar.advance(task)
+
+        yield advance
+
+
+# -------------------------------------------------------------------- the report for people
+
+
+def _show(report: Report, words: Words) -> None:
+    screen = console()
+    if report.interrupted:
+        screen.print(words.say("cli-interrupted", games=report.games))
+    screen.print(
+        words.say(
+            "cli-simulated",
+            game=words.say(f"{report.game}-name") if words.has(f"{report.game}-name") else report.game,
+            players=report.players,
+            games=report.games,
+            seconds=f"{report.seconds:.1f}",
+            rate=f"{report.games_per_second:,.0f}",
+            decisions=f"{report.decisions_per_second:,.0f}",
+        )
+    )
+    for table, shares in report.wins.items():
+        screen.print(_table(table.removeprefix("by_"), shares, report.game, words))
+    screen.print(words.say("cli-digest", digest=report.digest))
+
+
+def _table(label: str, shares: dict[str, Share], game: str, words: Words) -> Table:
+    narrator = Narrator(words, game, ())
+    title = words.say(TITLES[label]) if label in TITLES else label
+    table = Table(title=title, title_justify="left")
+    table.add_column("", min_width=24)
+    for message in ("cli-played", "cli-won", "cli-share", "cli-interval"):
+        table.add_column(words.say(message), justify="right")
+    best_first = sorted(shares.items(), key=lambda item: -item[1].rate)
+    for name, share in best_first:
+        bot, slash, role = name.rpartition("/")
+        kind = "role" if slash else label
+        low, high = share.interval
+        shown = f"{bot}{slash}{narrator.thing(kind, role)}"
+        table.add_row(shown, str(share.played), str(share.won), f"{share.rate:.1%}", f"{low:.1%} – {high:.1%}")
+    return table

@@ -1,0 +1,110 @@
+"""How fast a game is: random bots at a table of usual size, and what it costs to branch off and to look."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from time import perf_counter
+
+import msgspec
+
+from sagebrush.bots import Bot, make_bot
+from sagebrush.bots.random_bot import RandomBot
+from sagebrush.core import match as match_module
+from sagebrush.core.config import allowed_players, configure
+from sagebrush.core.match import Match
+from sagebrush.core.registry import game_named
+from sagebrush.core.rng import Chance
+from sagebrush.lab.games import play_out
+
+#: The budgets are set for this table.
+USUAL_PLAYERS = 5
+REPEATS = 3
+#: Decisions at which forks, views and options are measured.
+SAMPLES = 300
+
+
+class Speed(msgspec.Struct, frozen=True):
+    """Costs are microseconds, each the best of a few repeats; `fork_decisions` is a fork's worth of decisions."""
+
+    game: str
+    players: int
+    compiled: bool
+    games_per_second: float
+    decisions_per_second: float
+    decision_us: float
+    fork_us: float
+    fork_decisions: float
+    imagine_us: float
+    view_us: float
+    options_us: float
+
+
+def compiled() -> bool:
+    """Whether the core runs as compiled by mypyc."""
+    return Path(str(match_module.__file__)).suffix != ".py"
+
+
+def measure(game: str, seconds: float = 1.0) -> Speed:
+    """Play for about so many seconds, then sample decisions of further games."""
+    players = usual_players(game)
+    games_rate, decisions_rate = _play(game, players, seconds / REPEATS)
+    chance = Chance(1)
+    decision_us = 1e6 / decisions_rate
+    fork_us = _sampled(game, players, lambda match: match.fork())
+    return Speed(
+        game=game,
+        players=players,
+        compiled=compiled(),
+        games_per_second=round(games_rate, 1),
+        decisions_per_second=round(decisions_rate, 1),
+        decision_us=round(decision_us, 2),
+        fork_us=round(fork_us, 2),
+        fork_decisions=round(fork_us / decision_us, 2),
+        imagine_us=round(_sampled(game, players, lambda match: match.imagine(match.decisions[0].seat, chance)), 2),
+        view_us=round(_sampled(game, players, lambda match: match.view(match.decisions[0].seat)), 2),
+        options_us=round(_sampled(game, players, lambda match: match.decisions[0].ids), 2),
+    )
+
+
+def usual_players(game: str) -> int:
+    allowed = allowed_players(game_named(game).info, ())
+    return USUAL_PLAYERS if USUAL_PLAYERS in allowed else allowed[len(allowed) // 2]
+
+
+def _play(game: str, players: int, seconds: float) -> tuple[float, float]:
+    """Games and decisions a second: the best repeat."""
+    rules = game_named(game)
+    config = configure(rules.info, players=players)
+    best = (0.0, 0.0)
+    for repeat in range(REPEATS):
+        games = decisions = 0
+        start = now = perf_counter()
+        while now - start < seconds:
+            seed = repeat << 32 | games
+            bots: list[Bot] = [RandomBot(seed + 1 + seat) for seat in range(players)]
+            decisions += play_out(Match.start(rules, config, seed, checkpoints=False), bots)
+            games += 1
+            now = perf_counter()
+        best = max(best, (games / (now - start), decisions / (now - start)))
+    return best
+
+
+def _sampled(game: str, players: int, act: Callable[[Match], object]) -> float:
+    """Microseconds of one action, over the decisions of whole games; the best of a few repeats."""
+    return min(_once(game, players, act) for _ in range(REPEATS))
+
+
+def _once(game: str, players: int, act: Callable[[Match], object]) -> float:
+    taken = 0.0
+    samples = seed = 0
+    while samples < SAMPLES:
+        match, bot = Match.new(game, players=players, seed=seed), make_bot("random", game, seed)
+        seed += 1
+        while match.decision and samples < SAMPLES:
+            start = perf_counter()
+            act(match)
+            taken += perf_counter() - start
+            samples += 1
+            match.answer(bot.choose(None, match.decision))
+    return taken / samples * 1e6

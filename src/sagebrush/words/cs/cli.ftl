@@ -1,0 +1,25 @@
+### Co vypisují příkazy.
+
+cli-players = Hráči
+cli-player = Hráč
+cli-bots = Boti
+cli-games = Hry
+cli-played = Odehráno
+cli-won = Výhry
+cli-share = Podíl
+cli-interval = 95% interval
+cli-by-bot = Podle bota
+cli-by-role = Podle role
+cli-by-character = Podle postavy
+cli-by-bot_and_role = Podle bota a role
+cli-label-role = Role
+cli-label-character = Postava
+cli-ruling = Pravidlo
+cli-text = Text
+cli-tests = Testy
+cli-no-test = bez testu
+cli-simulated = { $game }, hráčů: { $players }, her: { $games } za { $seconds } s ({ $rate } her/s, { $decisions } rozhodnutí/s).
+cli-interrupted = Přerušeno, odehraných her: { $games }.
+cli-digest = Otisk: { $digest }
+cli-verified = OK: { $game }, hráčů: { $players }, odpovědí: { $answers }, seed { $seed }: { $outcome }
+cli-verified-open = OK: { $game }, hráčů: { $players }, odpovědí: { $answers }, seed { $seed }: nedohráno.

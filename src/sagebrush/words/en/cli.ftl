@@ -1,0 +1,25 @@
+### What the commands print.
+
+cli-players = Players
+cli-player = Player
+cli-bots = Bots
+cli-games = Games
+cli-played = Played
+cli-won = Won
+cli-share = Share
+cli-interval = 95 % interval
+cli-by-bot = By bot
+cli-by-role = By role
+cli-by-character = By character
+cli-by-bot_and_role = By bot and role
+cli-label-role = Role
+cli-label-character = Character
+cli-ruling = Ruling
+cli-text = Text
+cli-tests = Tests
+cli-no-test = no test
+cli-simulated = { $game }, { $players } players: { $games } games in { $seconds } s ({ $rate } games/s, { $decisions } decisions/s).
+cli-interrupted = Interrupted after { $games } games.
+cli-digest = Digest: { $digest }
+cli-verified = OK: { $game }, { $players } players, { $answers } answers, seed { $seed }: { $outcome }
+cli-verified-open = OK: { $game }, { $players } players, { $answers } answers, seed { $seed }: not finished.
