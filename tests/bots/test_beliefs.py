@@ -8,7 +8,7 @@ from math import exp
 import pytest
 
 from sagebrush.bots.beliefs import GRUDGE, PLAIN, Belief, believe, hostility
-from sagebrush.bots.dice_goals import beliefs
+from sagebrush.bots.dice_situation import beliefs
 from sagebrush.core.match import Match
 from sagebrush.core.seats import Seat
 from sagebrush.games.dice.view import DiceView

@@ -11,9 +11,8 @@ from typing import ClassVar, Final
 from sagebrush.bots.base import Bot
 from sagebrush.bots.beliefs import Belief
 from sagebrush.bots.dice_aim import best_split
-from sagebrush.bots.dice_goals import beliefs
 from sagebrush.bots.dice_rolls import Prospects, best_reroll
-from sagebrush.bots.dice_situation import Situation
+from sagebrush.bots.dice_situation import Situation, beliefs
 from sagebrush.core.decisions import Decision
 from sagebrush.core.options import Option
 from sagebrush.core.rng import Chance

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from sagebrush.bots.beliefs import Belief
-from sagebrush.bots.dice_goals import Stake, stakes
+from sagebrush.bots.beliefs import Belief, believe, hostility
+from sagebrush.bots.goals import Stake, hidden_roles, stakes
 from sagebrush.core.rng import Chance
 from sagebrush.games.dice.characters import CHARACTERS
-from sagebrush.games.dice.data import DICE
+from sagebrush.games.dice.data import DICE, ROLES
 from sagebrush.games.dice.view import DiceView
 
 #: A life point counts for more the fewer are left: the worth of going from this many to one less.
@@ -21,6 +21,18 @@ RISK: Final = (0.0, 1.0, 0.35, 0.15, 0.05, *(0.0 for _ in range(11)))
 
 #: One whose ability softens what is done to him: the share of a hit that still counts.
 BART: Final = 0.7
+
+
+def beliefs(view: DiceView) -> list[Belief]:
+    """What the seat of this view believes about every role."""
+    players = view.players
+    deeds = hostility(
+        [player.harm for player in players],
+        [player.help for player in players],
+        [player.alive for player in players],
+    )
+    hidden = hidden_roles(ROLES[len(players)], players)
+    return believe(hidden, [player.role for player in players], deeds, -1 if view.seat is None else view.seat)
 
 
 class Situation:
@@ -33,7 +45,7 @@ class Situation:
         self.supply = view.supply
         self.character = CHARACTERS[view.players[view.seat].character]
         self.living = [player.seat for player in view.players if player.alive]
-        self.stakes = _moods(stakes(view, believed), self.me, seed, view.turn)
+        self.stakes = _moods(stakes(view.players, view.seat, believed, duel=view.duel), self.me, seed, view.turn)
 
     # ---------------------------------------------------------------- life
 

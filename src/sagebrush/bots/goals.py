@@ -1,4 +1,4 @@
-"""What each player at a Dice Game means to me: friend or foe, by my role and what I believe of theirs.
+"""What each player means to me: friend or foe, by my role and my beliefs about theirs. For every game with these roles.
 
 A `Stake` says how glad I am of each life point that a player loses (negative for friends), and how much his going out
 is worth beyond that, because it wins or loses the game.
@@ -6,11 +6,10 @@ is worth beyond that, because it wins or loses the game.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from collections.abc import Sequence
+from typing import Final, NamedTuple, Protocol
 
-from sagebrush.bots.beliefs import Belief, believe, hostility
-from sagebrush.games.dice.data import ROLES
-from sagebrush.games.dice.view import DiceView
+from sagebrush.bots.beliefs import Belief
 
 #: What winning or losing the game at a stroke is worth, measured in life points of a healthy foe.
 GAME: Final = 8.0
@@ -19,6 +18,17 @@ GAME: Final = 8.0
 class Stake(NamedTuple):
     care: float
     prize: float
+
+
+class Someone(Protocol):
+    """A player, as any of these games shows him."""
+
+    @property
+    def life(self) -> int: ...
+    @property
+    def alive(self) -> bool: ...
+    @property
+    def role(self) -> str | None: ...
 
 
 #: Law and Outlaws: how much I care for a life point of each role. The Sheriff's end decides the game.
@@ -50,35 +60,18 @@ MYSELF: Final[dict[str, Stake]] = {
 PREY: Final = {"deputy": "renegade", "renegade": "outlaw", "outlaw": "deputy"}
 
 
-def beliefs(view: DiceView) -> list[Belief]:
-    """What the seat of this view believes about every role."""
-    players = view.players
-    hidden = ROLES[len(players)].copy()
-    known = [player.role for player in players]
-    for role in known:
-        if role is not None:
-            hidden.remove(role)
-    deeds = hostility(
-        [player.harm for player in players],
-        [player.help for player in players],
-        [player.alive for player in players],
-    )
-    return believe(hidden, known, deeds, -1 if view.seat is None else view.seat)
-
-
-def stakes(view: DiceView, believed: list[Belief]) -> list[Stake]:
-    """What every seat means to the one of this view, itself included."""
-    assert view.seat is not None
-    mine = view.players[view.seat].role
+def stakes(players: Sequence[Someone], me: int, believed: Sequence[Belief], *, duel: bool) -> list[Stake]:
+    """What every seat means to mine, itself included. `duel`: of three players, only the last one standing wins."""
+    mine = players[me].role
     assert mine is not None
-    if len(view.players) == 3:
-        by_role = three_players(view, mine)
-        self_stake = Stake(-1.0, -GAME)
+    if len(players) == 3:
+        by_role = three_players(mine, duel=duel)
+        own = Stake(-1.0, -GAME)
     else:
-        by_role = balance(view, believed) if mine == "renegade" else LAW_AND_OUTLAWS[mine]
-        self_stake = MYSELF[mine]
+        by_role = balance(players, me, believed) if mine == "renegade" else LAW_AND_OUTLAWS[mine]
+        own = MYSELF[mine]
     result = [_expected(by_role, belief) for belief in believed]
-    result[view.seat] = self_stake
+    result[me] = own
     return result
 
 
@@ -92,20 +85,20 @@ def _expected(by_role: dict[str, Stake], belief: Belief) -> Stake:
     return Stake(care, prize)
 
 
-def three_players(view: DiceView, mine: str) -> dict[str, Stake]:
+def three_players(mine: str, *, duel: bool) -> dict[str, Stake]:
     """My prey is the prize. Whoever hunts me stays alive, since he is my prey's prey; in a duel all that is over."""
     prey = PREY[mine]
     hunter = PREY[prey]
-    if view.duel:
+    if duel:
         return {prey: Stake(1.0, GAME), hunter: Stake(1.0, GAME)}
     return {prey: Stake(1.0, GAME), hunter: Stake(0.1, 0.0)}
 
 
-def balance(view: DiceView, believed: list[Belief]) -> dict[str, Stake]:
+def balance(players: Sequence[Someone], me: int, believed: Sequence[Belief]) -> dict[str, Stake]:
     """The Renegade wears down the stronger side and needs the Sheriff to go last."""
     law = crooks = others = 0.0
-    for player, belief in zip(view.players, believed, strict=True):
-        if player.alive and player.seat != view.seat:
+    for seat, (player, belief) in enumerate(zip(players, believed, strict=True)):
+        if player.alive and seat != me:
             law += player.life * (belief.get("sheriff", 0.0) + belief.get("deputy", 0.0))
             crooks += player.life * belief.get("outlaw", 0.0)
             others += belief.get("sheriff", 0.0) == 0.0
@@ -118,3 +111,12 @@ def balance(view: DiceView, believed: list[Belief]) -> dict[str, Stake]:
         "outlaw": Stake(0.7 + 0.3 * tilt, 0.5),
         "renegade": Stake(0.8, 0.5),
     }
+
+
+def hidden_roles(cards: Sequence[str], players: Sequence[Someone]) -> list[str]:
+    """The role cards of this game that have not been seen."""
+    hidden = list(cards)
+    for player in players:
+        if player.role is not None:
+            hidden.remove(player.role)
+    return hidden
