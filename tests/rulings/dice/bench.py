@@ -63,18 +63,18 @@ class DiceScenario(Scenario[DiceTable]):
             # The arrows that are neither in the supply nor before a player of the example lie with the last one.
             table.arrows[-1] += table.supply - supply
             table.supply = supply
-        self._laid = table
+        self.laid = table
 
     def turn(self, name: str, rolls: Iterable[str] = ()) -> None:
         """Start this player's turn; `rolls` are the five faces of the first roll."""
-        table = self._laid
+        table = self.laid
         self.will_roll(rolls)
         table.start_turn(Seat(self.config.names.index(name)))
         self.begin(self.config, table)
 
     def will_roll(self, faces: Iterable[str]) -> None:
         """Script the next dice."""
-        chance = self._laid.chance
+        chance = self.laid.chance
         assert isinstance(chance, ScriptedChance)
         chance.extend([FACES.index(face) for face in faces])
 

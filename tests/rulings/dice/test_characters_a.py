@@ -195,7 +195,7 @@ def test_janet_uses_one_as_two(table: DiceScenario, face: str) -> None:
 
 @ruling("DICE-081")
 def test_janet_decides_for_each_die(table: DiceScenario) -> None:
-    """Among four, Janet's two Bull's Eyes 2 hit Cat across the table and Bob beside her; each target is offered once."""
+    """Among four, Janet's two Bull's Eyes 2 hit Cat across the table and Bob beside her; none is offered twice."""
     table.seats(Janet=JANET, Bob={}, Cat={}, Dan={})
     table.keeps("Janet", TWO, TWO, GATLING, ARROW, DYNAMITE)
     table.shoots("Cat", offered={"Bob", "Cat", "Dan"})

@@ -138,7 +138,7 @@ def test_arrows_are_taken_before_anything_else(table: DiceScenario) -> None:
 
 @ruling("DICE-034", "DICE-035")
 def test_tokens_come_from_the_middle_and_go_back_there(table: DiceScenario) -> None:
-    """Ann's arrow leaves the supply and returns to it with her Gatling; nobody else's arrows or bullets change hands."""
+    """Ann's arrow leaves the supply and returns to it with her Gatling; nothing goes from player to player."""
     table.seats(Ann={"life": 5, "arrows": 2}, Bob={"life": 5, "arrows": 1}, Cat={"life": 5}, Dan={"life": 5})
     table.turn("Ann", rolls=[ARROW, BEER, GATLING, GATLING, GATLING])
     table.has_arrows(Ann=3, Bob=1, supply=5)

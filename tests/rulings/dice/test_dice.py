@@ -12,7 +12,7 @@ from tests.rulings.dice.bench import ARROW, BEER, DYNAMITE, GATLING, ONE, TWO, D
 def test_six_different_symbols(table: DiceScenario) -> None:
     """The six sides of a die show arrow, dynamite, Bull's Eye 1, Bull's Eye 2, beer and gatling, once each."""
     table.seats(Ann={}, Bob={}, Cat={}, Dan={})
-    table._laid.chance = ScriptedChance([0, 1, 2, 3, 4, 5], filler=4)
+    table.laid.chance = ScriptedChance([0, 1, 2, 3, 4, 5], filler=4)
     table.turn("Ann")
     first = table.table.dice.copy()
     table.choose("Ann", (0,))

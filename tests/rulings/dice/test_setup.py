@@ -99,7 +99,7 @@ def test_nine_arrows_in_the_middle(players: int) -> None:
 @ruling("DICE-004", "DICE-021")
 def test_the_bullets_suffice() -> None:
     """Even the eight toughest characters, one of them Sheriff, hold no more than the 70 bullets there are."""
-    toughest = sorted(LIFE, key=lambda id: LIFE[id], reverse=True)[:8]
+    toughest = sorted(LIFE, key=LIFE.__getitem__, reverse=True)[:8]
     table = laid(Match.new("dice", players=8, characters=",".join(toughest), seed=1))
     assert sum(table.max_life) == BULLETS
 
@@ -176,5 +176,5 @@ def test_the_sheriff_begins(players: int) -> None:
     """Wherever the Sheriff sits, the first turn is his."""
     for seed in SEEDS:
         match = Match.new("dice", players=players, seed=seed)
-        first = [event.seat for event in match.all_events() if isinstance(event, TurnStarted)][0]
+        first = next(event.seat for event in match.all_events() if isinstance(event, TurnStarted))
         assert laid(match).roles[first] == "sheriff"

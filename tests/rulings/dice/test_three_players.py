@@ -13,9 +13,10 @@ from tests.rulings.dice.bench import ARROW, BEER, DYNAMITE, GATLING, ONE, TWO, D
 HUNTS = [("Ann", "Cat", "deputy"), ("Cat", "Bob", "renegade"), ("Bob", "Ann", "outlaw")]
 
 
-def lay(table: DiceScenario, **players: Player) -> None:
-    everybody: dict[str, Player] = {"Ann": {}, "Bob": {}, "Cat": {}, **players}
-    table.seats(**everybody)
+def lay(table: DiceScenario, *, dying: str) -> None:
+    """Ann, Bob and Cat at full life but for one of them, who has a single life point."""
+    players: dict[str, Player] = {name: {"life": 1} if name == dying else {} for name in ("Ann", "Bob", "Cat")}
+    table.seats(supply=None, **players)
 
 
 @ruling("DICE-106", "DICE-009")
@@ -41,18 +42,16 @@ def test_the_deputy_begins() -> None:
     for seed in range(40):
         match = Match.new("dice", players=3, seed=seed)
         assert isinstance(match.table, DiceTable)
-        first = [event.seat for event in match.all_events() if isinstance(event, TurnStarted)][0]
+        first = next(event.seat for event in match.all_events() if isinstance(event, TurnStarted))
         assert match.table.roles[first] == "deputy"
         assert match.table.max_life == [character.life for character in match.table.characters]
 
 
 @ruling("DICE-107", "DICE-109", "DICE-110")
 @pytest.mark.parametrize(("hunter", "target", "role"), HUNTS)
-def test_taking_the_last_life_point_of_the_own_target(
-    table: DiceScenario, hunter: str, target: str, role: str
-) -> None:
+def test_taking_the_last_life_point_of_the_own_target(table: DiceScenario, hunter: str, target: str, role: str) -> None:
     """Deputy Ann shoots Renegade Cat's last life point away and wins at once; so do Cat on Bob and Bob on Ann."""
-    lay(table, **{target: {"life": 1}})
+    lay(table, dying=target)
     table.keeps(hunter, ONE, BEER, GATLING, ARROW, DYNAMITE)
     others = {"Ann", "Bob", "Cat"} - {hunter}
     table.shoots(target, offered=others)
@@ -63,7 +62,7 @@ def test_taking_the_last_life_point_of_the_own_target(
 @ruling("DICE-109")
 def test_wounding_the_target_is_not_enough(table: DiceScenario) -> None:
     """Renegade Cat has 2 life points; Deputy Ann takes one of them, and the game goes on."""
-    lay(table, Cat={"life": 2})
+    table.seats(Ann={}, Bob={}, Cat={"life": 2})
     table.keeps("Ann", ONE, GATLING, GATLING, ARROW, DYNAMITE)
     table.shoots("Cat")
     table.has_life(Ann=8, Bob=8, Cat=1)
@@ -74,7 +73,7 @@ def test_wounding_the_target_is_not_enough(table: DiceScenario) -> None:
 @ruling("DICE-109")
 def test_the_gatling_is_ones_own_deed(table: DiceScenario) -> None:
     """Ann's Gatling eliminates Outlaw Bob and Renegade Cat together; Cat was her target, so she wins."""
-    lay(table, Bob={"life": 1}, Cat={"life": 1})
+    table.seats(Ann={}, Bob={"life": 1}, Cat={"life": 1})
     table.keeps("Ann", GATLING, GATLING, GATLING, ARROW, DYNAMITE)
     table.has_life(Ann=8, Bob=0, Cat=0)
     table.is_over(outcome="deputy", winners={"Ann"})
@@ -83,7 +82,7 @@ def test_the_gatling_is_ones_own_deed(table: DiceScenario) -> None:
 @ruling("DICE-111", "DICE-112")
 def test_somebody_elses_deed(table: DiceScenario) -> None:
     """Outlaw Bob eliminates Renegade Cat: Deputy Ann has not won; she and Bob must now eliminate each other."""
-    lay(table, Ann={"life": 1}, Bob={"life": 1}, Cat={"life": 1})
+    table.seats(Ann={"life": 1}, Bob={"life": 1}, Cat={"life": 1})
     table.keeps("Bob", ONE, GATLING, GATLING, ARROW, DYNAMITE)
     table.shoots("Cat", offered={"Ann", "Cat"})
     table.has_life(Ann=1, Bob=1, Cat=0)
@@ -98,7 +97,7 @@ def test_somebody_elses_deed(table: DiceScenario) -> None:
 @ruling("DICE-111", "DICE-112")
 def test_the_other_survivor_may_win_as_well(table: DiceScenario) -> None:
     """The same, but Deputy Ann blows herself up: Outlaw Bob is the last one standing and wins."""
-    lay(table, Ann={"life": 1}, Cat={"life": 1})
+    table.seats(Ann={"life": 1}, Bob={}, Cat={"life": 1})
     table.keeps("Bob", ONE, GATLING, GATLING, ARROW, DYNAMITE)
     table.shoots("Cat")
     table.is_quiet(turn="Ann")
@@ -111,7 +110,7 @@ def test_the_other_survivor_may_win_as_well(table: DiceScenario) -> None:
 @pytest.mark.parametrize(("hunter", "victim"), [("Ann", "Bob"), ("Bob", "Cat"), ("Cat", "Ann")])
 def test_eliminating_the_wrong_player_wins_nothing(table: DiceScenario, hunter: str, victim: str) -> None:
     """Deputy Ann eliminates the Outlaw, who is not her target: nobody has won, the two survivors fight it out."""
-    lay(table, **{victim: {"life": 1}})
+    lay(table, dying=victim)
     table.keeps(hunter, ONE, GATLING, GATLING, ARROW, DYNAMITE)
     table.shoots(victim)
     table.has_life(**{"Ann": 8, "Bob": 8, "Cat": 8, victim: 0})
