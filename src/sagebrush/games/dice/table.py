@@ -23,6 +23,9 @@ if TYPE_CHECKING:
     from sagebrush.games.dice.characters import Character
 
 
+FACE_COUNT = len(FACES)
+
+
 class DiceTable(Table):
     """Five dice, nine arrows, and what lies in front of each player."""
 
@@ -156,10 +159,11 @@ class DiceTable(Table):
         self.emit(TurnStarted(seat))
 
     def roll_dice(self, which: tuple[int, ...]) -> None:
-        dice = self.dice.copy() if self.dice else [""] * DICE
+        if not self.dice:
+            self.dice = [""] * DICE
+        chance, dice = self.chance, self.dice
         for die in which:
-            dice[die] = FACES[self.chance.below(len(FACES))]
-        self.dice = dice
+            dice[die] = FACES[chance.below(FACE_COUNT)]
         self.roll += 1
         self.emit(DiceRolled(self.active, tuple(dice), which, self.roll))
 
