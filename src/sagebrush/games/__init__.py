@@ -3,10 +3,10 @@
 from importlib.metadata import entry_points
 
 from sagebrush.core.registry import register
-from sagebrush.games import dice
+from sagebrush.games import bang, dice
 
 #: Ours, listed by hand.
-GAMES = (dice.GAME,)
+GAMES = (dice.GAME, bang.GAME)
 
 
 def register_all() -> None:

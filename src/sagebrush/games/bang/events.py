@@ -1,0 +1,282 @@
+"""What happens in a game of BANG!. Cards drawn or taken unseen are masked for everybody else."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import msgspec
+
+from sagebrush.core.events import Event
+from sagebrush.core.seats import Seat
+
+
+class CharacterTaken(Event, frozen=True, tag="character_taken"):
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    character: str
+    life: int
+
+
+class TurnStarted(Event, frozen=True, tag="turn_started"):
+    seat: Seat
+    turn: int
+
+
+class TurnEnded(Event, frozen=True, tag="turn_ended"):
+    seat: Seat
+
+
+class CardsDrawn(Event, frozen=True, tag="cards_drawn"):
+    """From the deck into the hand; who else sees it only learns how many."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    count: int
+    cards: tuple[str, ...]
+
+    def seen_by(self, seat: Seat | None) -> CardsDrawn:
+        return self if seat == self.seat else CardsDrawn(self.seat, self.count, ())
+
+
+class CardShown(Event, frozen=True, tag="card_shown"):
+    """A card just drawn is shown to everybody."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    card: str
+
+
+class CardsLookedAt(Event, frozen=True, tag="cards_looked_at"):
+    """The top cards of the deck, the topmost first."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    count: int
+    cards: tuple[str, ...]
+
+    def seen_by(self, seat: Seat | None) -> CardsLookedAt:
+        return self if seat == self.seat else CardsLookedAt(self.seat, self.count, ())
+
+
+class CardReturned(Event, frozen=True, tag="card_returned"):
+    """A card goes back face down on the deck."""
+
+    seat: Seat
+    card: str | None
+
+    def seen_by(self, seat: Seat | None) -> CardReturned:
+        return self if seat == self.seat else CardReturned(self.seat, None)
+
+
+class CardTaken(Event, frozen=True, tag="card_taken"):
+    """From another player's hand (`hidden`: only the two of them know it) or from in front of a player."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    owner: Seat
+    card: str | None
+    hidden: bool
+    by: str
+
+    def seen_by(self, seat: Seat | None) -> CardTaken:
+        if not self.hidden or seat in (self.seat, self.owner):
+            return self
+        return msgspec.structs.replace(self, card=None)
+
+
+class CardsInherited(Event, frozen=True, tag="cards_inherited"):
+    """Cards of a dead player go to another hand; what lay in play everybody saw."""
+
+    seat: Seat
+    dead: Seat
+    count: int
+    cards: tuple[str, ...]
+    in_play: tuple[str, ...]
+
+    def seen_by(self, seat: Seat | None) -> CardsInherited:
+        return self if seat in (self.seat, self.dead) else msgspec.structs.replace(self, cards=())
+
+
+class CardFromPile(Event, frozen=True, tag="card_from_pile"):
+    """The top card of the discard pile is taken into hand."""
+
+    seat: Seat
+    card: str
+
+
+class CardPlayed(Event, frozen=True, tag="card_played"):
+    """`name` is what the card was played as; `target` the player it was played on, if any."""
+
+    seat: Seat
+    card: str
+    name: str
+    target: Seat | None
+
+
+class CardUsed(Event, frozen=True, tag="card_used"):
+    """A card in play was used; one with a green border is discarded for it."""
+
+    seat: Seat
+    card: str
+    target: Seat | None
+
+
+class CardPlaced(Event, frozen=True, tag="card_placed"):
+    """A card comes to lie in front of `owner`."""
+
+    seat: Seat
+    card: str
+    owner: Seat
+
+
+class CardDiscarded(Event, frozen=True, tag="card_discarded"):
+    """`by` is why: the card, ability or phase that asked for it; `cause` who made the owner lose it."""
+
+    seat: Seat
+    card: str
+    by: str
+    cause: Seat | None
+
+
+class CheckMade(Event, frozen=True, tag="check_made"):
+    """A draw check: the cards turned up and the one that counts."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    by: str
+    cards: tuple[str, ...]
+    card: str
+
+
+class DeckShuffled(Event, frozen=True, tag="deck_shuffled"):
+    """The discard pile becomes the new deck."""
+
+    reveals: ClassVar[bool] = True
+    count: int
+
+
+class StoreOpened(Event, frozen=True, tag="store_opened"):
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    cards: tuple[str, ...]
+
+
+class StorePicked(Event, frozen=True, tag="store_picked"):
+    seat: Seat
+    card: str
+
+
+class CardGiven(Event, frozen=True, tag="card_given"):
+    """From hand to hand, seen by the two of them only."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    to: Seat
+    card: str | None
+
+    def seen_by(self, seat: Seat | None) -> CardGiven:
+        return self if seat in (self.seat, self.to) else CardGiven(self.seat, self.to, None)
+
+
+class ShotFired(Event, frozen=True, tag="shot_fired"):
+    """A BANG! effect is aimed at a player."""
+
+    seat: Seat | None
+    target: Seat
+    by: str
+
+
+class ShotCancelled(Event, frozen=True, tag="shot_cancelled"):
+    seat: Seat | None
+    target: Seat
+    by: str
+
+
+class Unaffected(Event, frozen=True, tag="unaffected"):
+    """A card or ability does nothing to this player."""
+
+    seat: Seat
+    by: str
+
+
+class AbilityUsed(Event, frozen=True, tag="ability_used"):
+    seat: Seat
+    ability: str
+
+
+class AbilityCopied(Event, frozen=True, tag="ability_copied"):
+    seat: Seat
+    ability: str
+    owner: Seat
+
+
+class LifeLost(Event, frozen=True, tag="life_lost"):
+    """`by` is the card or ability; `cause` the player behind it, if any. `life` may go below 0 until a Beer helps."""
+
+    seat: Seat
+    amount: int
+    life: int
+    by: str
+    cause: Seat | None
+
+
+class LifeGained(Event, frozen=True, tag="life_gained"):
+    """`amount` is 0 where nothing could be healed."""
+
+    seat: Seat
+    amount: int
+    life: int
+    by: str
+    cause: Seat
+
+
+class PlayerEliminated(Event, frozen=True, tag="player_eliminated"):
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    role: str
+    cause: Seat | None
+
+
+class RewardPaid(Event, frozen=True, tag="reward_paid"):
+    """So many cards for a kill."""
+
+    seat: Seat
+    dead: Seat
+    count: int
+
+
+class PenaltyPaid(Event, frozen=True, tag="penalty_paid"):
+    """The Sheriff killed a Deputy and loses all cards."""
+
+    seat: Seat
+    dead: Seat
+
+
+class DynamiteExploded(Event, frozen=True, tag="dynamite_exploded"):
+    seat: Seat
+
+
+class DynamitePassed(Event, frozen=True, tag="dynamite_passed"):
+    seat: Seat
+    to: Seat
+    card: str
+
+
+class JailChecked(Event, frozen=True, tag="jail_checked"):
+    seat: Seat
+    escaped: bool
+
+
+class StickMoved(Event, frozen=True, tag="stick_moved"):
+    """The stick of dynamite comes to this player."""
+
+    seat: Seat
+
+
+class GoalChanged(Event, frozen=True, tag="goal_changed"):
+    """Three players: nobody killed his own target himself, so the two survivors fight it out."""
+
+
+class GameWon(Event, frozen=True, tag="game_won"):
+    outcome: str
+    winners: tuple[Seat, ...]

@@ -1,0 +1,52 @@
+"""An expansion is one folder: rows for its cards and characters, their rules, and what it adds to the setup."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from sagebrush.core.config import Config, OptionInfo
+from sagebrush.games.bang.rules import CardRule
+from sagebrush.games.bang.state import Character
+from sagebrush.games.bang.table import BangTable
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Expansion:
+    """What a folder brings: `cards.toml` and `characters.toml` beside its `setup.py`, and the rules for them."""
+
+    def __init__(
+        self,
+        name: str,
+        folder: Path,
+        rules: dict[str, type[CardRule]],
+        characters: dict[str, type[Character]],
+    ) -> None:
+        self.name = name
+        self.card_rows: dict[str, dict[str, Any]] = _rows(folder / "cards.toml")
+        self.character_rows: dict[str, dict[str, Any]] = _rows(folder / "characters.toml")
+        self.rules = rules
+        self.characters = characters
+
+    def roles(self) -> dict[int, list[str]]:
+        """The role cards by number of players, for the numbers of players that it makes possible."""
+        return {}
+
+    def options(self) -> tuple[OptionInfo, ...]:
+        """Choices to be made before the game."""
+        return ()
+
+    def check(self, config: Config) -> None:
+        """Raise BadConfig for a choice that cannot be."""
+
+    def prepare(self, table: BangTable, config: Config) -> None:
+        """Add what it needs to the table: traits of the whole table, extra decks and tokens."""
+
+
+def _rows(path: Path) -> dict[str, dict[str, Any]]:
+    if not path.exists():
+        return {}
+    return tomllib.loads(path.read_text("utf-8"))

@@ -1,0 +1,37 @@
+"""Draw checks (BANG-089 to BANG-093)."""
+
+from __future__ import annotations
+
+from sagebrush.core.seats import Seat
+from sagebrush.games.bang.cards import Card, find, ids, picks
+from sagebrush.games.bang.events import CheckMade
+from sagebrush.games.bang.options import ChooseChecked
+from sagebrush.games.bang.table import BangTable
+
+
+async def draw_check(table: BangTable, me: Seat, by: str) -> Card | None:
+    """Turn up the top card of the deck to read it, then discard it. None if there is no card at all."""
+    count = 1
+    for trait in table.own("check_cards", me):
+        count = trait.check_cards(table, me, count)
+    cards = table.turn_up(count)
+    if not cards:
+        return None
+    card = cards[0]
+    if len(cards) > 1:
+        answer = await table.ask(me, ChooseChecked(by, ids(cards)), picks(cards))
+        card = find(cards, answer.card)
+    table.emit(CheckMade(me, by, ids(cards), card.id))
+    # BANG-222: all of them are discarded; BANG-X05: the one that counted ends on top.
+    for other in cards:
+        if other is not card:
+            table.clear_middle(other)
+    table.clear_middle(card)
+    for owner, trait in table.heard("check_made"):
+        await trait.check_made(table, owner, me, card)
+    return card
+
+
+async def check_hearts(table: BangTable, me: Seat, by: str) -> bool:
+    card = await draw_check(table, me, by)
+    return card is not None and table.suit(card) == "hearts"

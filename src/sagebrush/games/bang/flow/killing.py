@@ -1,0 +1,86 @@
+"""Killing a character: its cards, the rewards and the penalties (BANG-056 to BANG-060)."""
+
+from __future__ import annotations
+
+from sagebrush.core.seats import Seat
+from sagebrush.games.bang.cards import Card, find, ids, picks
+from sagebrush.games.bang.events import PenaltyPaid, RewardPaid
+from sagebrush.games.bang.flow.settle import settle
+from sagebrush.games.bang.flow.victory import check_victory
+from sagebrush.games.bang.options import CHOOSE_TOP, ShareCards
+from sagebrush.games.bang.table import BangTable
+
+#: BANG-059: cards for killing an Outlaw.
+REWARD = 3
+
+
+async def kill(table: BangTable, dead: Seat, cause: Seat | None) -> None:
+    """The character leaves the game; then its cards, then those who profit, then reward or penalty."""
+    table.eliminate(dead, cause)
+    check_victory(table, dead, cause)
+    if table.stick == dead:
+        # BANG-X21: the stick does not stay with the dead.
+        table.move_stick(table.left_of(dead))
+    await leave_cards(table, dead, cause)
+    for owner, trait in table.heard("other_killed"):
+        await trait.other_killed(table, owner, dead, cause)
+    if cause is not None and cause != dead and table.alive(cause):
+        await pay_for_kill(table, dead, cause)
+    await settle(table)
+
+
+async def leave_cards(table: BangTable, dead: Seat, cause: Seat | None) -> None:
+    """BANG-057, BANG-228, BANG-278: discarded, or taken by who inherits; several such players share."""
+    if not table.has_cards(dead):
+        return
+    heirs = [owner for owner, trait in table.heard("inherits") if trait.inherits(table, owner)]
+    if not heirs:
+        await discard_everything(table, dead, "elimination", cause)
+    elif len(heirs) == 1:
+        table.inherit(heirs[0], dead)
+    else:
+        await share_cards(table, dead, heirs)
+
+
+async def share_cards(table: BangTable, dead: Seat, heirs: list[Seat]) -> None:
+    """One by one, starting with who would have been next to play after the dead; BANG-X03: the cards lie open."""
+    table.lay_open(dead)
+    order = [seat for seat in table.clockwise_from(dead) if seat in heirs]
+    turn = 0
+    while table.middle:
+        heir = order[turn % len(order)]
+        card = table.middle[0]
+        if len(table.middle) > 1:
+            answer = await table.ask(heir, ShareCards(dead, ids(table.middle)), picks(table.middle))
+            card = find(table.middle, answer.card)
+        table.pick(heir, card)
+        turn += 1
+
+
+async def discard_everything(table: BangTable, seat: Seat, by: str, cause: Seat | None) -> None:
+    """Hand and cards in play. BANG-099, BANG-X04: where it matters, the owner says which card ends on top."""
+    hand, front = table.hands[seat].copy(), table.fronts[seat].copy()
+    cards = hand + front
+    top: Card | None = None
+    if len(cards) > 1 and table.heard("watches_pile"):
+        top = find(cards, (await table.ask(seat, CHOOSE_TOP, picks(cards))).card)
+        cards.remove(top)
+        cards.append(top)
+    for card in cards:
+        if card in front:
+            table.discard_from_play(seat, card, by, cause)
+        else:
+            table.discard(seat, card, by, cause)
+
+
+async def pay_for_kill(table: BangTable, dead: Seat, killer: Seat) -> None:
+    """Three cards for an Outlaw; a Sheriff who kills a Deputy loses everything (BANG-058, BANG-059)."""
+    cards = REWARD if table.roles[dead] == "outlaw" else 0
+    for trait in table.own("reward", killer):
+        cards = trait.reward(table, killer, dead, cards)
+    if cards:
+        table.emit(RewardPaid(killer, dead, cards))
+        table.draw(killer, cards)
+    if table.roles[killer] == "sheriff" and table.roles[dead] == "deputy":
+        table.emit(PenaltyPaid(killer, dead))
+        await discard_everything(table, killer, "penalty", None)

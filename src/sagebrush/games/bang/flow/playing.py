@@ -1,0 +1,89 @@
+"""Playing and using cards in phase 2 (BANG-039 to BANG-051, BANG-067 to BANG-071)."""
+
+from __future__ import annotations
+
+from sagebrush.core.options import Option
+from sagebrush.core.seats import Seat
+from sagebrush.games.bang.cards import Card, find, picks
+from sagebrush.games.bang.flow.settle import note_use, settle
+from sagebrush.games.bang.options import END_TURN, PayCard, Play, PlayAs, UseAbility, UseCard
+from sagebrush.games.bang.rules import BOOK, CardRule
+from sagebrush.games.bang.table import BangTable
+
+
+def phase_2_options(table: BangTable, me: Seat) -> tuple[Option, ...]:
+    """Everything the active player may do now."""
+    options: list[Option] = [END_TURN]
+    forbidding = table.heard("forbids")
+    for card in table.hands[me]:
+        if not forbidding or not forbidden(table, me, card):
+            card.rule.offer(table, me, card, options)
+    for trait in table.own("may_play", me):
+        trait.may_play(table, me, options)
+    return tuple(options)
+
+
+def forbidden(table: BangTable, me: Seat, card: Card) -> tuple[str, str] | None:
+    for owner, trait in table.heard("forbids"):
+        reason = trait.forbids(table, owner, me, card)
+        if reason:
+            return reason
+    return None
+
+
+async def take_action(table: BangTable, me: Seat, option: Option) -> None:
+    """Do what the active player chose, to its end (BANG-107)."""
+    if isinstance(option, Play):
+        card = find(table.hands[me], option.card)
+        await play_card(table, me, card, card.rule, option.target)
+    elif isinstance(option, PlayAs):
+        await play_card(table, me, find(table.hands[me], option.card), BOOK[option.name], option.target)
+    elif isinstance(option, UseCard):
+        await find(table.fronts[me], option.card).rule.trait.play(table, me, option)
+    elif isinstance(option, UseAbility):
+        for trait in table.own("may_play", me):
+            if trait.id == option.ability:
+                await trait.play(table, me, option)
+                break
+    await settle(table)
+
+
+async def play_card(table: BangTable, me: Seat, card: Card, rule: CardRule, target: Seat | None) -> None:
+    """From hand: what stays goes in front of a player, the rest acts at once (BANG-048, BANG-049)."""
+    if rule.stays:
+        await put_into_play(table, me, card, me if target is None else target)
+    else:
+        table.play_card(me, card, rule.id, target)
+        await pay_cards(table, me, rule.extra, rule.id)
+        await settle(table)
+        await rule.effect(table, me, card, target)
+    await settle(table)
+    for owner, trait in table.heard("card_played"):
+        await trait.card_played(table, owner, me, card, rule.id)
+
+
+async def put_into_play(table: BangTable, me: Seat, card: Card, owner: Seat) -> None:
+    if card.rule.range:
+        # BANG-044: a new weapon replaces the old one.
+        old = table.weapon(owner)
+        if old is not None:
+            table.discard_from_play(owner, old, card.name, me)
+    table.place_card(me, card, owner)
+    for holder, trait in table.heard("card_placed"):
+        await trait.card_placed(table, holder, me, card)
+
+
+async def pay_cards(table: BangTable, me: Seat, count: int, by: str) -> list[Card]:
+    """Discard so many cards from hand as a price, one by one; the player chooses them and their order (BANG-099)."""
+    paid: list[Card] = []
+    for left in range(count, 0, -1):
+        hand = table.hands[me]
+        if not hand:
+            break
+        card = hand[0]
+        if len(hand) > 1:
+            card = find(hand, (await table.ask(me, PayCard(by, left), picks(hand))).card)
+        table.discard(me, card, by, None)
+        note_use(table, me)
+        paid.append(card)
+    return paid

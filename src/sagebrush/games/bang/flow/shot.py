@@ -1,0 +1,116 @@
+"""BANG! effects and Missed! effects (BANG-121 to BANG-130, BANG-159 to BANG-163)."""
+
+from __future__ import annotations
+
+from sagebrush.core.options import Option
+from sagebrush.core.seats import Seat
+from sagebrush.games.bang.cards import Card, find, ids
+from sagebrush.games.bang.events import ShotCancelled, ShotFired, Unaffected
+from sagebrush.games.bang.flow.harm import lose_life, use_any_time
+from sagebrush.games.bang.flow.settle import note_use, settle
+from sagebrush.games.bang.moments import Shot
+from sagebrush.games.bang.options import DECLINE, Answer, AnswerByAbility, AnswerInPlay, Decline, Defend, DiscardBang
+from sagebrush.games.bang.table import BangTable
+
+
+async def fire(table: BangTable, shot: Shot) -> None:
+    """A BANG! effect is aimed at a player, who loses a life unless he cancels it."""
+    target = shot.target
+    table.emit(ShotFired(shot.shooter, target, shot.by))
+    table.note_attack(shot.shooter, target)
+    if not table.affects(shot.shooter, target, shot.cards):
+        table.emit(Unaffected(target, shot.by))
+        return
+    for owner, trait in table.heard("shot_fired"):
+        await trait.shot_fired(table, owner, shot)
+    await defend(table, shot)
+    if shot.cancelled:
+        table.emit(ShotCancelled(shot.shooter, target, shot.by))
+        return
+    if shot.is_bang and shot.shooter == table.active and target != shot.shooter:
+        # BANG-243: whoever wounds another player with a BANG! card in his turn takes the stick.
+        table.move_stick(table.active)
+    await lose_life(table, target, shot.amount, shot.by, shot.shooter)
+    for owner, trait in table.heard("shot_hit"):
+        await trait.shot_hit(table, owner, shot)
+
+
+async def defend(table: BangTable, shot: Shot) -> None:
+    """The target answers as often as he wants, in the order he wants, until the shot is cancelled or he gives up."""
+    target = shot.target
+    while not shot.cancelled:
+        options = defences(table, shot)
+        # Only an empty hand settles it for all to see.
+        if not options and not table.hands[target]:
+            return
+        options.append(DECLINE)
+        question = Defend(shot.shooter, shot.by, ids(shot.cards), shot.needed - shot.missed)
+        answer = await table.ask(target, question, tuple(options))
+        if isinstance(answer, Decline):
+            return
+        await answer_shot(table, shot, answer)
+
+
+def defences(table: BangTable, shot: Shot) -> list[Option]:
+    target = shot.target
+    options: list[Option] = []
+    for card in table.hands[target]:
+        if card.is_missed or table.counts_as(target, card, "missed"):
+            options.append(card.answer)
+    for trait in table.own("may_defend", target):
+        if trait.id not in shot.tried:
+            trait.may_defend(table, target, shot, options)
+    for trait in table.own("may_answer", target):
+        trait.may_answer(table, target, options)
+    return options
+
+
+async def answer_shot(table: BangTable, shot: Shot, answer: Option) -> None:
+    target = shot.target
+    if isinstance(answer, Answer):
+        await play_missed(table, shot, find(table.hands[target], answer.card))
+    elif isinstance(answer, AnswerInPlay):
+        trait = find(table.fronts[target], answer.card).rule.trait
+        shot.tried.append(trait.id)
+        await trait.defend(table, target, shot, answer)
+    elif isinstance(answer, AnswerByAbility) and not await use_any_time(table, target, answer):
+        for trait in table.own("may_defend", target):
+            if trait.id == answer.ability:
+                shot.tried.append(trait.id)
+                await trait.defend(table, target, shot, answer)
+    await settle(table)
+
+
+async def play_missed(table: BangTable, shot: Shot, card: Card) -> None:
+    """BANG-126: a card from hand that supplies a Missed! effect."""
+    target = shot.target
+    name = card.name if card.is_missed else "missed"
+    table.play_card(target, card, name, None)
+    shot.missed += 1
+    note_use(table, target)
+    if card.is_missed:
+        await card.rule.missed(table, target, shot)
+    for owner, trait in table.heard("card_played"):
+        await trait.card_played(table, owner, target, card, name)
+
+
+async def discard_bang(table: BangTable, seat: Seat, by: str, opponent: Seat) -> bool:
+    """Indians! and Duels: whether the player discards a BANG! card. It is used, not played (BANG-073)."""
+    while table.hands[seat]:
+        options: list[Option] = []
+        for card in table.hands[seat]:
+            if table.counts_as(seat, card, "bang"):
+                options.append(card.answer)
+        for trait in table.own("may_answer", seat):
+            trait.may_answer(table, seat, options)
+        options.append(DECLINE)
+        answer = await table.ask(seat, DiscardBang(by, opponent), tuple(options))
+        if isinstance(answer, Answer):
+            table.discard(seat, find(table.hands[seat], answer.card), by, None)
+            note_use(table, seat)
+            await settle(table)
+            return True
+        if not isinstance(answer, AnswerByAbility):
+            return False
+        await use_any_time(table, seat, answer)
+    return False

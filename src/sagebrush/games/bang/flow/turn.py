@@ -1,0 +1,104 @@
+"""The course of play: turns and their three phases (BANG-034 to BANG-055)."""
+
+from __future__ import annotations
+
+from sagebrush.core.seats import Seat
+from sagebrush.core.table import GameEnded
+from sagebrush.games.bang.cards import Card, find, picks
+from sagebrush.games.bang.flow.dealing import begin
+from sagebrush.games.bang.flow.playing import phase_2_options, take_action
+from sagebrush.games.bang.flow.settle import settle
+from sagebrush.games.bang.options import PLAY_CARDS, DiscardExcess, EndTurn
+from sagebrush.games.bang.state import DISCARD, DRAW, PLAY, START
+from sagebrush.games.bang.table import BangTable
+
+#: BANG-036: cards drawn in phase 1.
+DRAWN = 2
+
+
+async def play(table: BangTable) -> None:
+    """The whole game, from wherever the table stands to its end."""
+    if table.outcome:
+        return
+    try:
+        if not table.turns:
+            await begin(table)
+        while True:
+            await turn(table)
+            table.start_turn(table.left_of(table.active))
+    except GameEnded:
+        return
+
+
+async def turn(table: BangTable) -> None:
+    """Checks, then draw, play, discard. Whoever is killed in his turn stops at once."""
+    me = table.active
+    if table.phase == START:
+        table.enter(DRAW if await before_phase_1(table, me) else "lost")
+    if table.phase == DRAW and table.alive(me):
+        await phase_1(table, me)
+        table.enter(PLAY)
+    if table.phase == PLAY and table.alive(me):
+        await phase_2(table, me)
+        table.enter(DISCARD)
+    if table.phase == DISCARD and table.alive(me):
+        await phase_3(table, me)
+    if table.alive(me):
+        for trait in table.own("turn_ends", me):
+            await trait.turn_ends(table, me)
+    table.end_turn()
+
+
+async def before_phase_1(table: BangTable, me: Seat) -> bool:
+    """What happens at the start of a turn, then the draw checks for cards in play; False if the turn is lost."""
+    for trait in table.own("turn_starts", me):
+        await trait.turn_starts(table, me)
+    for card in cards_to_check(table, me):
+        # An earlier check may have removed it, or its owner.
+        if card in table.fronts[me] and not table.silenced(me):
+            if not await card.rule.trait.turn_check(table, me, card):
+                return False
+            await settle(table)
+            if not table.alive(me):
+                return False
+    for trait in table.own("before_draw", me):
+        await trait.before_draw(table, me)
+    return True
+
+
+def cards_to_check(table: BangTable, me: Seat) -> list[Card]:
+    """BANG-187: in their fixed order, Dynamite before Jail."""
+    cards = [card for card in table.fronts[me] if "turn_check" in card.rule.trait.steps]
+    cards.sort(key=lambda card: card.rule.check_rank)
+    return cards
+
+
+async def phase_1(table: BangTable, me: Seat) -> None:
+    """Draw two cards (BANG-036), unless an ability draws in another way."""
+    count = DRAWN
+    for trait in table.own("draw_count", me):
+        count = trait.draw_count(table, me, count)
+    for trait in table.own("draw_phase", me):
+        if await trait.draw_phase(table, me, count):
+            break
+    else:
+        table.draw(me, count)
+    await settle(table)
+
+
+async def phase_2(table: BangTable, me: Seat) -> None:
+    """Play any number of cards (BANG-039, BANG-040)."""
+    while table.alive(me) and table.phase == PLAY:
+        option = await table.ask_at_top(me, PLAY_CARDS, phase_2_options(table, me))
+        if isinstance(option, EndTurn):
+            return
+        await take_action(table, me, option)
+
+
+async def phase_3(table: BangTable, me: Seat) -> None:
+    """Discard down to the hand limit, card by card, never more (BANG-052 to BANG-054)."""
+    while (excess := len(table.hands[me]) - table.hand_limit(me)) > 0:
+        hand = table.hands[me]
+        answer = await table.ask_at_top(me, DiscardExcess(excess), picks(hand))
+        table.discard(me, find(hand, answer.card), "phase_3", None)
+        await settle(table)

@@ -1,0 +1,149 @@
+"""BANG! as the core knows it."""
+
+from __future__ import annotations
+
+from sagebrush.core.config import Config, ExpansionInfo, GameInfo, OptionInfo
+from sagebrush.core.decisions import Decision
+from sagebrush.core.errors import BadConfig
+from sagebrush.core.game import Game, Rule
+from sagebrush.core.options import Option, WhyNot
+from sagebrush.core.results import Result, Standing
+from sagebrush.core.rng import Chance
+from sagebrush.core.seats import Seat
+from sagebrush.games.bang.expansions import EXPANSIONS
+from sagebrush.games.bang.flow.dealing import become
+from sagebrush.games.bang.flow.turn import play
+from sagebrush.games.bang.library import CARDS, HOMES, ROLES, cast_for, deck_for
+from sagebrush.games.bang.redeal import redeal
+from sagebrush.games.bang.table import BangTable
+from sagebrush.games.bang.view import BangView, view
+from sagebrush.games.bang.why_not import why_not
+
+
+def _players(expansion: str) -> tuple[int, ...]:
+    return tuple(sorted(players for players, (home, _) in ROLES.items() if home == expansion))
+
+
+INFO = GameInfo(
+    name="bang",
+    rules=1,
+    players=_players("base"),
+    expansions=tuple(
+        ExpansionInfo(expansion.name, _players(expansion.name)) for expansion in EXPANSIONS if expansion.name != "base"
+    ),
+    options=(
+        OptionInfo("characters", "list", "", choices=("random", *HOMES)),
+        # BANG-065: who survived the last game may keep the character; "random" for all others.
+        OptionInfo("keep_characters", "list", "", choices=("random", *HOMES)),
+        # BANG-066: the seat that is the Sheriff this time, counted from 1; 0 deals that role too.
+        OptionInfo("sheriff", "number", 0, lowest=0, highest=max(ROLES)),
+        *(option for expansion in EXPANSIONS for option in expansion.options()),
+    ),
+)
+
+
+class BangGame(Game[BangTable]):
+    """Hidden roles, a deck of cards, and a Sheriff in everybody's sight."""
+
+    def check(self, config: Config) -> None:
+        wished = [name for name in _wishes(config) if name]
+        if len(set(wished)) < len(wished):
+            raise BadConfig("two players are to have the same character")
+        cast = cast_for(config.expansions)
+        for name in wished:
+            if name not in cast:
+                raise BadConfig(f"character {name} needs the expansion {HOMES[name]}")
+        sheriff = int(config.options["sheriff"])
+        if sheriff > config.players or (sheriff and "sheriff" not in ROLES[config.players][1]):
+            raise BadConfig(f"option sheriff names seat {sheriff}, which cannot be the Sheriff")
+        for expansion in EXPANSIONS:
+            expansion.check(config)
+
+    def setup(self, config: Config, chance: Chance) -> BangTable:
+        """Roles, characters, the deck, and what the expansions add (BANG-009 to BANG-030)."""
+        table = BangTable(chance, config.names)
+        table.known = [0] * len(CARDS)
+        table.deck = deck_for(config.expansions)
+        table.roles = _deal_roles(config, chance)
+        if "sheriff" in table.roles:
+            # BANG-014, BANG-034: the Sheriff is known to all and begins.
+            table.first = Seat(table.roles.index("sheriff"))
+            table.shown[table.first] = True
+        table.active = table.first
+        # The base game comes last, because its variants depend on who begins.
+        for expansion in reversed(EXPANSIONS):
+            if expansion.name == "base" or expansion.name in config.expansions:
+                expansion.prepare(table, config)
+        chance.shuffle(table.deck)
+        _deal_characters(table, config, chance)
+        return table
+
+    def run(self, table: BangTable) -> Rule:
+        return play(table)
+
+    def view(self, table: BangTable, seat: Seat | None) -> BangView:
+        return view(table, seat)
+
+    def result(self, table: BangTable) -> Result | None:
+        if not table.outcome:
+            return None
+        standings = [
+            Standing(
+                Seat(seat),
+                seat in table.winners,
+                {"role": table.roles[seat], "character": table.characters[seat].id},
+            )
+            for seat in range(table.players)
+        ]
+        return Result(table.outcome, tuple(standings))
+
+    def redeal(self, table: BangTable, seat: Seat | None, chance: Chance) -> None:
+        redeal(table, seat, chance)
+
+    def why_not(self, table: BangTable, decision: Decision[Option]) -> tuple[WhyNot, ...]:
+        return why_not(table, decision)
+
+
+def _wishes(config: Config) -> list[str]:
+    """The character that each seat is to have; empty where it is dealt."""
+    chosen = str(config.options["characters"]).split(",")
+    kept = str(config.options["keep_characters"]).split(",")
+    wishes = [""] * config.players
+    for names in (chosen, kept):
+        for seat, name in enumerate(names):
+            if name and name != "random":
+                if wishes[seat] and wishes[seat] != name:
+                    raise BadConfig(f"{config.names[seat]} cannot both keep one character and be given another")
+                wishes[seat] = name
+    return wishes
+
+
+def _deal_roles(config: Config, chance: Chance) -> list[str]:
+    """BANG-013, BANG-066: shuffled and dealt; the Sheriff's card may be passed on by agreement."""
+    roles = ROLES[config.players][1].copy()
+    sheriff = int(config.options["sheriff"])
+    if sheriff:
+        roles.remove("sheriff")
+    chance.shuffle(roles)
+    if sheriff:
+        roles.insert(sheriff - 1, "sheriff")
+    return roles
+
+
+def _deal_characters(table: BangTable, config: Config, chance: Chance) -> None:
+    """BANG-016, BANG-019: one each, or two to choose from."""
+    wishes = _wishes(config)
+    rest = [name for name in cast_for(config.expansions) if name not in wishes]
+    chance.shuffle(rest)
+    for place in range(table.players):
+        seat = Seat(place)
+        if wishes[seat]:
+            become(table, seat, wishes[seat])
+        elif config.options["two_characters"]:
+            table.dealt[seat] = (rest.pop(), rest.pop())
+        else:
+            become(table, seat, rest.pop())
+    table.box = rest
+
+
+GAME = BangGame(INFO)

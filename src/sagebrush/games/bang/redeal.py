@@ -1,0 +1,53 @@
+"""Dealing anew what a seat cannot know, consistently with what it has seen."""
+
+from __future__ import annotations
+
+from sagebrush.core.rng import Chance
+from sagebrush.core.seats import Seat
+from sagebrush.games.bang.cards import Card
+from sagebrush.games.bang.table import BangTable
+
+
+def redeal(table: BangTable, seat: Seat | None, chance: Chance) -> None:
+    """Hidden roles, hidden characters to choose from, and all cards in the deck and in hands that were not seen."""
+    _redeal_roles(table, seat, chance)
+    _redeal_characters(table, seat, chance)
+    _redeal_cards(table, seat, chance)
+
+
+def _redeal_roles(table: BangTable, seat: Seat | None, chance: Chance) -> None:
+    hidden = [other for other in range(table.players) if other != seat and not table.shown[other]]
+    roles = [table.roles[other] for other in hidden]
+    chance.shuffle(roles)
+    for other, role in zip(hidden, roles, strict=True):
+        table.roles[other] = role
+
+
+def _redeal_characters(table: BangTable, seat: Seat | None, chance: Chance) -> None:
+    choosing = [other for other in range(table.players) if other != seat and table.dealt[other]]
+    if not choosing:
+        return
+    pool = table.box + [name for other in choosing for name in table.dealt[other]]
+    chance.shuffle(pool)
+    for other in choosing:
+        table.dealt[other] = tuple([pool.pop() for _ in table.dealt[other]])
+    table.box = pool
+
+
+def _redeal_cards(table: BangTable, seat: Seat | None, chance: Chance) -> None:
+    """Every unseen card may lie in any unseen place. A spectator knows what everybody knows."""
+    bits = (1 << table.players) - 1 if seat is None else 1 << seat
+    places = [table.deck] + [table.hands[other] for other in range(table.players) if other != seat]
+    slots: list[tuple[list[Card], int, int]] = []
+    pool: list[Card] = []
+    for cards in places:
+        for place, card in enumerate(cards):
+            mask = table.known[card.index]
+            if mask & bits != bits:
+                slots.append((cards, place, mask))
+                pool.append(card)
+    chance.shuffle(pool)
+    for (cards, place, mask), card in zip(slots, pool, strict=True):
+        cards[place] = card
+        # Who else knows a card knows the place it lies in.
+        table.known[card.index] = mask

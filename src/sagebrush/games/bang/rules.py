@@ -1,0 +1,96 @@
+"""How a card is played. A row of TOML makes a `CardRule`; a card with behaviour of its own overrides `effect`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import mypyc_attr
+
+from sagebrush.core.options import Option
+from sagebrush.core.seats import Seat
+from sagebrush.games.bang.traits import Trait
+
+if TYPE_CHECKING:
+    from sagebrush.games.bang.cards import Card
+    from sagebrush.games.bang.moments import Shot
+    from sagebrush.games.bang.table import BangTable
+
+#: All card rules by name, filled in when the expansions are loaded.
+BOOK: dict[str, CardRule] = {}
+
+#: A message and the ruling behind it.
+Reason = tuple[str, str]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CardRule(Trait):
+    """All cards of one name. While such a card is in play, `trait` is what changes the rules."""
+
+    def __init__(self, id: str, row: dict[str, Any]) -> None:
+        super().__init__(id)
+        self.border: str = row["border"]
+        #: none, reachable, distance_N, any (oneself too), other, others (all of them), all
+        self.target: str = row.get("target", "none")
+        self.range: int = row.get("range", 0)
+        #: BANG-262: how many further cards must be discarded with it
+        self.extra: int = row.get("extra", 0)
+        self.draws: int = row.get("draws", 0)
+        self.lives: int = row.get("lives", 0)
+        self.book: bool = row.get("book", False)
+        #: the cards that are checked before this one at the start of a turn
+        self.checked_after: tuple[str, ...] = tuple(row.get("checked_after", ()))
+        self.check_rank: int = 0
+        #: Blue, green and other borders stay in play, brown ones act at once (BANG-048, BANG-049).
+        self.stays: bool = self.border != "brown"
+        #: whether it supplies a Missed! effect from hand
+        self.is_missed: bool = False
+        self.distance: int = int(self.target[9:]) if self.target.startswith("distance_") else 0
+        self.aims: bool = self.target in ("reachable", "any", "other") or self.distance > 0
+        self.trait: Trait = self
+
+    # ---------------------------------------------------------------- playing it from hand
+
+    def offer(self, table: BangTable, me: Seat, card: Card, options: list[Option]) -> None:
+        """Add every way to play this card from hand in phase 2."""
+        if self.extra and len(table.hands[me]) <= self.extra:
+            return
+        if self.stays:
+            if not table.has_in_play(me, self.id):
+                options.append(card.play)
+        elif self.aims:
+            for seat in self.targets(table, me, card):
+                options.append(card.play_at[seat])
+        elif self.playable(table, me, card):
+            options.append(card.play)
+
+    def playable(self, table: BangTable, me: Seat, card: Card) -> bool:
+        """Whether a card without a chosen target may be played in phase 2."""
+        return True
+
+    def targets(self, table: BangTable, me: Seat, card: Card) -> list[Seat]:
+        """The players it may be aimed at (BANG-196 to BANG-202)."""
+        if self.target == "reachable":
+            return table.in_range(me)
+        if self.distance:
+            return table.within(me, self.distance)
+        if self.target == "other":
+            return [seat for seat in table.living if seat != me]
+        return table.living
+
+    def refusal(self, table: BangTable, me: Seat, card: Card) -> Reason:
+        """Why it cannot be played in phase 2, given that it cannot."""
+        if self.extra and len(table.hands[me]) <= self.extra:
+            return ("bang-why-nothing-to-discard", "BANG-262")
+        if self.stays:
+            if self.range:
+                return ("bang-why-same-weapon", "BANG-045")
+            return ("bang-why-same-name", "BANG-043")
+        if self.distance:
+            return ("bang-why-too-far", "BANG-199")
+        return ("bang-why-no-target", "BANG-039")
+
+    async def effect(self, table: BangTable, me: Seat, card: Card, target: Seat | None) -> None:
+        """What the card does; it lies on the discard pile already."""
+
+    async def missed(self, table: BangTable, me: Seat, shot: Shot) -> None:
+        """After it supplied a Missed! effect."""

@@ -1,0 +1,414 @@
+"""All that is true of a game of BANG! at a moment, and the questions one may ask about it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from sagebrush.core.rng import Chance
+from sagebrush.core.seats import Seat
+from sagebrush.core.table import Table
+from sagebrush.games.bang.cards import Card, ids
+from sagebrush.games.bang.traits import NOBODY, STEPS, Trait, UnknownStep
+
+if TYPE_CHECKING:
+    from sagebrush.games.bang.table import BangTable
+
+START: Final = "start"
+DRAW: Final = "draw"
+PLAY: Final = "play"
+DISCARD: Final = "discard"
+
+#: The distance of whoever is not in play.
+OUT: Final = 99
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Extra:
+    """What an expansion adds to the table: gold, tokens, a train. Kept in `table.extras` by name."""
+
+    def copy(self) -> Extra:
+        raise NotImplementedError
+
+    def canonical(self) -> object:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Character(Trait):
+    """A character card: its bullets and its ability."""
+
+    def __init__(self, id: str, life: int, hand: int = 0) -> None:
+        super().__init__(id)
+        self.life = life
+        #: BANG-022: as many cards as bullets, unless the card says otherwise.
+        self.hand: int = hand or life
+
+
+UNCHOSEN: Final = Character("unchosen", 0)
+
+
+class BangState(Table):
+    """The deck, the piles, and what each player has in hand and in front of him."""
+
+    __slots__ = (
+        "_further",
+        "_heard",
+        "_own",
+        "_rows",
+        "_silent",
+        "_within",
+        "abilities",
+        "active",
+        "attacks",
+        "bangs",
+        "box",
+        "characters",
+        "dealt",
+        "deck",
+        "dueling",
+        "extras",
+        "first",
+        "fresh",
+        "fronts",
+        "hands",
+        "harm",
+        "help",
+        "here",
+        "jails",
+        "known",
+        "life",
+        "living",
+        "max_life",
+        "middle",
+        "names",
+        "outcome",
+        "owed",
+        "phase",
+        "pile",
+        "players",
+        "robs",
+        "roles",
+        "rules",
+        "shown",
+        "stick",
+        "survivors",
+        "turns",
+        "used",
+        "winners",
+    )
+
+    def __init__(self, chance: Chance, names: tuple[str, ...]) -> None:
+        super().__init__(chance)
+        players = len(names)
+        seats = range(players)
+        self.names = names
+        self.players: int = players
+        # Who everybody is.
+        self.roles: list[str] = [""] * players
+        self.shown: list[bool] = [False] * players  # roles turned face up
+        self.characters: list[Character] = [UNCHOSEN] * players
+        self.abilities: list[tuple[Trait, ...]] = [()] * players
+        self.dealt: list[tuple[str, ...]] = [()] * players  # characters to choose from
+        self.box: list[str] = []  # characters nobody has
+        self.rules: list[Trait] = []  # traits of the whole table: variants, events
+        self.extras: dict[str, Extra] = {}
+        # What everybody has.
+        self.life: list[int] = [0] * players
+        self.max_life: list[int] = [0] * players
+        self.hands: list[list[Card]] = [[] for _ in seats]
+        self.fronts: list[list[Card]] = [[] for _ in seats]
+        self.living: list[Seat] = [Seat(seat) for seat in seats]  # clockwise
+        self.here: list[bool] = [True] * players
+        # The middle of the table; the top of deck and pile is the end of the list.
+        self.deck: list[Card] = []
+        self.pile: list[Card] = []
+        self.middle: list[Card] = []  # cards face up while an effect goes on
+        self.known: list[int] = []  # by card index: bit i if seat i knows where it is in a deck or hand
+        self.stick: int = -1  # who holds the stick of dynamite; -1 without the variant
+        # The turn.
+        self.first: Seat = Seat(0)
+        self.active: Seat = Seat(0)
+        self.turns: int = 0
+        self.phase: str = START
+        self.bangs: int = 0  # BANG! cards played in this turn
+        self.fresh: list[Card] = []  # cards put into play in this turn
+        self.used: list[str] = []  # abilities used in this turn, one entry per use
+        self.owed: list[tuple[Seat, str]] = []  # steps waiting for their moment
+        self.dueling: int = 0
+        self.survivors: bool = False  # three players: only the last one standing wins
+        self.outcome: str = ""
+        self.winners: list[Seat] = []
+        # Who did what to whom: public, and all that a bot needs to guess roles.
+        square = players * players
+        self.harm: list[int] = [0] * square  # lives taken
+        self.help: list[int] = [0] * square  # lives given
+        self.attacks: list[int] = [0] * square  # shots, duels and the like aimed
+        self.robs: list[int] = [0] * square  # cards taken or discarded
+        self.jails: list[int] = [0] * square
+        # Worked out when needed, thrown away when something changes.
+        self._heard: dict[str, list[tuple[Seat, Trait]]] = {}
+        self._own: dict[tuple[str, int], list[Trait]] = {}
+        self._rows: dict[int, list[int]] = {}
+        self._within: dict[tuple[int, int], list[Seat]] = {}
+        self._silent: list[bool] = []
+        self._further: list[int] = []
+
+    def copy_onto(self, twin: BangState) -> None:
+        """A flat copy of everything but chance and journal."""
+        twin.roles = self.roles.copy()
+        twin.shown = self.shown.copy()
+        twin.characters = self.characters.copy()
+        twin.abilities = self.abilities.copy()
+        twin.dealt = self.dealt.copy()
+        twin.box = self.box.copy()
+        twin.rules = self.rules.copy()
+        if self.extras:
+            twin.extras = {name: extra.copy() for name, extra in self.extras.items()}
+        twin.life = self.life.copy()
+        twin.max_life = self.max_life.copy()
+        twin.hands = [hand.copy() for hand in self.hands]
+        twin.fronts = [front.copy() for front in self.fronts]
+        twin.living = self.living.copy()
+        twin.here = self.here.copy()
+        twin.deck = self.deck.copy()
+        twin.pile = self.pile.copy()
+        twin.middle = self.middle.copy()
+        twin.known = self.known.copy()
+        twin.stick = self.stick
+        twin.first = self.first
+        twin.active = self.active
+        twin.turns = self.turns
+        twin.phase = self.phase
+        twin.bangs = self.bangs
+        twin.fresh = self.fresh.copy()
+        twin.used = self.used.copy()
+        twin.owed = self.owed.copy()
+        twin.dueling = self.dueling
+        twin.survivors = self.survivors
+        twin.outcome = self.outcome
+        twin.winners = self.winners.copy()
+        twin.harm = self.harm.copy()
+        twin.help = self.help.copy()
+        twin.attacks = self.attacks.copy()
+        twin.robs = self.robs.copy()
+        twin.jails = self.jails.copy()
+
+    def canonical(self) -> object:
+        return [
+            self.chance.canonical(),
+            [list(self.names), self.roles, self.shown, [character.id for character in self.characters]],
+            [[trait.id for trait in traits] for traits in self.abilities],
+            [self.dealt, self.box, [trait.id for trait in self.rules]],
+            [[name, self.extras[name].canonical()] for name in sorted(self.extras)],
+            [self.life, self.max_life, [ids(hand) for hand in self.hands], [ids(front) for front in self.fronts]],
+            [self.living, ids(self.deck), ids(self.pile), ids(self.middle), self.known, self.stick],
+            [self.first, self.active, self.turns, self.phase, self.bangs, ids(self.fresh), self.used],
+            [self.owed, self.dueling, self.survivors, self.outcome, self.winners],
+            [self.harm, self.help, self.attacks, self.robs, self.jails],
+        ]
+
+    # ---------------------------------------------------------------- players
+
+    def alive(self, seat: Seat) -> bool:
+        return self.here[seat]
+
+    def clockwise_from(self, seat: Seat) -> list[Seat]:
+        """Everybody in play, starting with this seat (or the next one in play) and going clockwise."""
+        living = self.living
+        for place, other in enumerate(living):
+            if other >= seat:
+                return living[place:] + living[:place] if place else living
+        return living
+
+    def others_from(self, seat: Seat) -> list[Seat]:
+        """BANG-105: all others in play, from this player's left clockwise."""
+        return [other for other in self.clockwise_from(seat) if other != seat]
+
+    def left_of(self, seat: Seat) -> Seat:
+        """The next player in play clockwise."""
+        return self.clockwise_from(Seat((seat + 1) % self.players))[0]
+
+    # ---------------------------------------------------------------- cards
+
+    def in_play(self, seat: Seat, name: str) -> Card | None:
+        """The card of this name in front of the player; there is never more than one (BANG-043)."""
+        for card in self.fronts[seat]:
+            if card.name == name:
+                return card
+        return None
+
+    def has_in_play(self, seat: Seat, name: str) -> bool:
+        return self.in_play(seat, name) is not None
+
+    def weapon(self, seat: Seat) -> Card | None:
+        """BANG-117: the one weapon card in front of the player."""
+        for card in self.fronts[seat]:
+            if card.rule.range:
+                return card
+        return None
+
+    def has_cards(self, seat: Seat) -> bool:
+        return bool(self.hands[seat] or self.fronts[seat])
+
+    # ---------------------------------------------------------------- traits
+
+    def changed(self) -> None:
+        """Somebody's traits, the players in play or the turn changed: work out anew who has what to say."""
+        self._heard.clear()
+        self._own.clear()
+        self._rows.clear()
+        self._within.clear()
+        self._silent = []
+        self._further = []
+
+    def heard(self, step: str) -> list[tuple[Seat, Trait]]:
+        """All traits with something to say at this step. BANG-109: from the active player clockwise."""
+        found = self._heard.get(step)
+        if found is None:
+            found = self._hear(step)
+            self._heard[step] = found
+        return found
+
+    def own(self, step: str, seat: Seat) -> list[Trait]:
+        """The traits of this player, or of the whole table, with something to say at this step."""
+        key = (step, seat)
+        found = self._own.get(key)
+        if found is None:
+            found = [trait for owner, trait in self.heard(step) if owner == seat or owner == NOBODY]
+            self._own[key] = found
+        return found
+
+    def _hear(self, step: str) -> list[tuple[Seat, Trait]]:
+        if step not in STEPS:
+            raise UnknownStep(f"the game has no step {step!r}")
+        found: list[tuple[Seat, Trait]] = [(NOBODY, trait) for trait in self.rules if step in trait.steps]
+        table = self._table()
+        silences = [trait for trait in self.rules if "silences_abilities" in trait.steps]
+        for seat in self.clockwise_from(self.active):
+            if not any([trait.silences_abilities(table, NOBODY, seat) for trait in silences]):
+                for trait in self.abilities[seat]:
+                    if step in trait.steps:
+                        found.append((seat, trait))
+            if self.fronts[seat] and not self.silenced(seat):
+                for card in self.fronts[seat]:
+                    if step in card.rule.trait.steps:
+                        found.append((seat, card.rule.trait))
+        return found
+
+    def _table(self) -> BangTable:
+        raise NotImplementedError
+
+    def silenced(self, seat: Seat) -> bool:
+        """Whether the cards in front of this player have no effect now."""
+        if not self._silent:
+            table = self._table()
+            silent = [False] * self.players
+            loud = [(NOBODY, trait) for trait in self.rules]
+            loud += [(owner, trait) for owner in self.living for trait in self.abilities[owner]]
+            for owner, trait in loud:
+                if "silences_cards" in trait.steps:
+                    for other in self.living:
+                        silent[other] = silent[other] or trait.silences_cards(table, owner, other)
+            self._silent = silent
+        return self._silent[seat]
+
+    # ---------------------------------------------------------------- distance and range
+
+    def distances(self, viewer: Seat) -> list[int]:
+        """How far this player sees each seat (BANG-080 to BANG-083); 0 for oneself, OUT for who is not in play."""
+        row = self._rows.get(viewer)
+        if row is None:
+            row = self._distances(viewer)
+            self._rows[viewer] = row
+        return row
+
+    def _distances(self, viewer: Seat) -> list[int]:
+        table = self._table()
+        row = [OUT] * self.players
+        row[viewer] = 0
+        sight = sum([trait.closer(table, viewer) for trait in self.own("closer", viewer)])
+        further = self._furthers()
+        circle = self.clockwise_from(viewer)
+        count = len(circle)
+        for steps in range(1, count):
+            seat = circle[steps]
+            places = steps if steps + steps <= count else count - steps
+            for trait in self.own("places_between", viewer):
+                places = trait.places_between(table, viewer, places)
+            distance = places + further[seat] - sight
+            row[seat] = distance if distance > 1 else 1
+        return row
+
+    def _furthers(self) -> list[int]:
+        if not self._further:
+            table = self._table()
+            further = [0] * self.players
+            for seat, trait in self.heard("further"):
+                further[seat] += trait.further(table, seat)
+            self._further = further
+        return self._further
+
+    def reach(self, seat: Seat) -> int:
+        """The range of this player's weapon; the Colt .45 hits at distance 1 (BANG-112, BANG-114)."""
+        table = self._table()
+        reach = 1
+        for trait in self.own("weapon_range", seat):
+            reach = trait.weapon_range(table, seat, reach)
+        return reach
+
+    def within(self, seat: Seat, distance: int) -> list[Seat]:
+        """The players at most so far away, oneself included (BANG-202), by seat."""
+        key = (seat, distance)
+        found = self._within.get(key)
+        if found is None:
+            row = self.distances(seat)
+            found = [other for other in self.living if row[other] <= distance]
+            self._within[key] = found
+        return found
+
+    def in_range(self, seat: Seat) -> list[Seat]:
+        """The players this one may shoot at, himself included (BANG-121, BANG-201)."""
+        return self.within(seat, self.reach(seat))
+
+    # ---------------------------------------------------------------- limits
+
+    def bangs_left(self, seat: Seat) -> bool:
+        """BANG-041: whether another BANG! card may be played in this turn."""
+        limit = 1
+        for trait in self.own("bang_limit", seat):
+            limit = trait.bang_limit(self._table(), seat, limit)
+        return self.bangs < limit
+
+    def hand_limit(self, seat: Seat) -> int:
+        """BANG-053: as many cards as lives."""
+        limit = max(self.life[seat], 0)
+        for trait in self.own("hand_limit", seat):
+            limit = trait.hand_limit(self._table(), seat, limit)
+        return limit
+
+    def counts_as(self, seat: Seat, card: Card, name: str) -> bool:
+        """Whether this player may use the card as a card of that name (BANG-075)."""
+        if card.name == name:
+            return True
+        for trait in self.own("counts_as", seat):
+            if trait.counts_as(self._table(), seat, card, name):
+                return True
+        return False
+
+    def affects(self, user: Seat | None, target: Seat, cards: tuple[Card, ...]) -> bool:
+        """Whether what a player does with these cards has an effect on another one."""
+        if user is None or user == target:
+            return True
+        for trait in self.own("immune", target):
+            if trait.immune(self._table(), target, user, cards):
+                return False
+        return True
+
+    def suit(self, card: Card) -> str:
+        """The suit a card counts as."""
+        suit = card.suit
+        for owner, trait in self.heard("suit_of"):
+            suit = trait.suit_of(self._table(), owner, card, suit)
+        return suit

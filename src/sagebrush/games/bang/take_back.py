@@ -1,0 +1,34 @@
+"""Taking a play back (BANG-100 to BANG-103)."""
+
+from __future__ import annotations
+
+from sagebrush.core.match import Match
+from sagebrush.core.options import Option
+from sagebrush.core.seats import Seat
+from sagebrush.games.bang.options import ANSWERS, USES, FromDiscardPile, FromHand
+
+
+def take_back_point(match: Match, seat: Seat) -> int | None:
+    """To how many answers the match goes back if this seat takes back its last play; None if it is too late.
+
+    A card or ability may be taken back as long as no other one was used since, apart from answers to it, which go
+    back with it. Whether the others must agree, because something hidden came to light, `match.revealed_since` says.
+    """
+    answers = match.trail.since(0)
+    answered = False
+    for place in range(len(answers) - 1, -1, -1):
+        who, option = answers[place]
+        if not _is_use(option, who == seat):
+            continue
+        if isinstance(option, ANSWERS):
+            if who == seat and not answered:
+                return place
+            answered = True
+        else:
+            return place if who == seat else None
+    return None
+
+
+def _is_use(option: Option, own: bool) -> bool:  # noqa: FBT001
+    """A choice within one's own play is part of it; another player's choice in phase 1 is an ability used."""
+    return isinstance(option, USES) or (isinstance(option, FromHand | FromDiscardPile) and not own)

@@ -1,0 +1,200 @@
+"""Traits: whatever changes the rules at their named steps.
+
+A character's ability, a card in play, an event, a variant: each is a `Trait` that overrides the steps it changes. The
+flow asks the table who has something to say at a step (`table.heard`, `table.own`) and calls only those.
+Traits keep no state; what they must remember lies on the table.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from sagebrush.core.options import Option
+from sagebrush.core.seats import Seat
+
+if TYPE_CHECKING:
+    from sagebrush.games.bang.cards import Card
+    from sagebrush.games.bang.moments import Loss, Shot
+    from sagebrush.games.bang.table import BangTable
+
+#: The owner of a trait that belongs to the whole table.
+NOBODY: Final = Seat(-1)
+
+
+class UnknownStep(Exception):
+    """A trait defines a step that the flow does not have."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Trait:
+    """The usual rule at every step. `me` is the owner of the trait."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.steps: frozenset[str] = steps_of(type(self))
+
+    # ---------------------------------------------------------------- numbers
+
+    def closer(self, table: BangTable, me: Seat) -> int:
+        """By how much I see all others closer."""
+        return 0
+
+    def further(self, table: BangTable, me: Seat) -> int:
+        """By how much all others see me further away."""
+        return 0
+
+    def places_between(self, table: BangTable, me: Seat, places: int) -> int:
+        """The distance round the table, before anything modifies it."""
+        return places
+
+    def weapon_range(self, table: BangTable, me: Seat, reach: int) -> int:
+        return reach
+
+    def bang_limit(self, table: BangTable, me: Seat, limit: int) -> int:
+        """How many BANG! cards I may play in my turn."""
+        return limit
+
+    def hand_limit(self, table: BangTable, me: Seat, limit: int) -> int:
+        return limit
+
+    def draw_count(self, table: BangTable, me: Seat, count: int) -> int:
+        """How many cards I draw in phase 1."""
+        return count
+
+    def check_cards(self, table: BangTable, me: Seat, count: int) -> int:
+        """How many cards I turn up for a draw check."""
+        return count
+
+    def beer_worth(self, table: BangTable, me: Seat, lives: int) -> int:
+        """How many lives a Beer card gives me."""
+        return lives
+
+    def reward(self, table: BangTable, me: Seat, dead: Seat, cards: int) -> int:
+        """How many cards a kill is worth."""
+        return cards
+
+    # ---------------------------------------------------------------- what counts as what, what is allowed
+
+    def counts_as(self, table: BangTable, me: Seat, card: Card, name: str) -> bool:
+        """Whether I may use this card of my hand as a card of that name (BANG! or Missed!)."""
+        return False
+
+    def suit_of(self, table: BangTable, me: Seat, card: Card, suit: str) -> str:
+        """The suit that cards count as."""
+        return suit
+
+    def immune(self, table: BangTable, me: Seat, user: Seat, cards: tuple[Card, ...]) -> bool:
+        """Whether what another player does with these cards leaves me alone."""
+        return False
+
+    def forbids(self, table: BangTable, me: Seat, player: Seat, card: Card) -> tuple[str, str] | None:
+        """Message and ruling if this player may not play this card now."""
+        return None
+
+    def silences_cards(self, table: BangTable, me: Seat, owner: Seat) -> bool:
+        """Whether the cards in front of that player have no effect now."""
+        return False
+
+    def silences_abilities(self, table: BangTable, me: Seat, owner: Seat) -> bool:
+        """Whether that player's character has no ability now."""
+        return False
+
+    def inherits(self, table: BangTable, me: Seat) -> bool:
+        """Whether I take the cards of the dead."""
+        return False
+
+    def watches_pile(self, table: BangTable, me: Seat) -> bool:
+        """Whether it matters to me which card lies on top of the discard pile."""
+        return False
+
+    # ---------------------------------------------------------------- things I may do
+
+    def may_play(self, table: BangTable, me: Seat, options: list[Option]) -> None:
+        """Add what I may do in phase 2 besides playing my cards as they are."""
+
+    async def play(self, table: BangTable, me: Seat, option: Option) -> None:
+        """Do what `may_play` offered."""
+
+    def may_answer(self, table: BangTable, me: Seat, options: list[Option]) -> None:
+        """Add what I may do whenever I am asked to answer something, my death included."""
+
+    def may_defend(self, table: BangTable, me: Seat, shot: Shot, options: list[Option]) -> None:
+        """Add what I may do against a BANG! effect aimed at me."""
+
+    async def defend(self, table: BangTable, me: Seat, shot: Shot, option: Option) -> None:
+        """Do what `may_answer` or `may_defend` offered."""
+
+    async def answer(self, table: BangTable, me: Seat, option: Option) -> None:
+        """Do what `may_answer` offered."""
+
+    # ---------------------------------------------------------------- moments of a turn
+
+    async def turn_starts(self, table: BangTable, me: Seat) -> None:
+        """Before anything else in my turn."""
+
+    async def turn_check(self, table: BangTable, me: Seat, card: Card) -> bool:
+        """A card in front of me that is checked before phase 1; False if my turn is lost."""
+        return True
+
+    async def before_draw(self, table: BangTable, me: Seat) -> None:
+        """At the start of phase 1, after all draw checks."""
+
+    async def draw_phase(self, table: BangTable, me: Seat, count: int) -> bool:
+        """Draw in my own way; False to draw as usual. It starts with nothing changed, so it may ask at the top."""
+        return False
+
+    async def turn_ends(self, table: BangTable, me: Seat) -> None:
+        """After phase 3, or after the turn was lost."""
+
+    # ---------------------------------------------------------------- when something happens
+
+    async def card_played(self, table: BangTable, me: Seat, player: Seat, card: Card, name: str) -> None:
+        """A player played a card from hand (as `name`) and it is resolved."""
+
+    async def card_placed(self, table: BangTable, me: Seat, player: Seat, card: Card) -> None:
+        """A player put a card into play from hand."""
+
+    async def check_made(self, table: BangTable, me: Seat, player: Seat, card: Card) -> None:
+        """A player made a draw check; its card was just discarded."""
+
+    async def shot_fired(self, table: BangTable, me: Seat, shot: Shot) -> None:
+        """A BANG! effect is aimed at somebody who has not answered yet."""
+
+    async def shot_hit(self, table: BangTable, me: Seat, shot: Shot) -> None:
+        """A BANG! effect took lives."""
+
+    async def life_lost(self, table: BangTable, me: Seat, loss: Loss) -> None:
+        """I lost lives and live on; `loss` counts those before my last one."""
+
+    async def hand_emptied(self, table: BangTable, me: Seat) -> None:
+        """My last card left my hand."""
+
+    async def used_out_of_turn(self, table: BangTable, me: Seat) -> None:
+        """I played or freely discarded a card from hand outside my turn."""
+
+    async def other_killed(self, table: BangTable, me: Seat, dead: Seat, cause: Seat | None) -> None:
+        """Another character was killed."""
+
+    def decides_victory(self, table: BangTable, me: Seat, dead: Seat, cause: Seat | None) -> bool:
+        """Whether the game has other goals than usual; it ends the game itself where they are reached."""
+        return False
+
+
+STEPS: Final = frozenset(name for name in vars(Trait) if not name.startswith("_"))
+
+
+def steps_of(cls: type) -> frozenset[str]:
+    """The steps that this class overrides. An unknown name stops the program at start-up."""
+    found: list[str] = []
+    for base in cls.__mro__:
+        if base is Trait:
+            break
+        own = [name for name, value in vars(base).items() if not name.startswith("_") and callable(value)]
+        if ".expansions." in base.__module__:
+            for name in own:
+                if not any(hasattr(other, name) for other in base.__mro__[1:]):
+                    raise UnknownStep(f"{base.__name__} defines {name}, which is no step of the game")
+        found += [name for name in own if name in STEPS]
+    return frozenset(found)

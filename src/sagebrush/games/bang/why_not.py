@@ -1,0 +1,55 @@
+"""Why a card in hand cannot be played or used now."""
+
+from __future__ import annotations
+
+from sagebrush.core.decisions import Decision
+from sagebrush.core.options import Option, WhyNot
+from sagebrush.games.bang.cards import Card
+from sagebrush.games.bang.flow.playing import forbidden
+from sagebrush.games.bang.options import Answer, Defend, DiscardBang, LastChance, Play, PlayAs, PlayCards
+from sagebrush.games.bang.table import BangTable
+
+WHY_MESSAGES = (
+    "bang-why-bang-limit",
+    "bang-why-beer-too-few",
+    "bang-why-beer-two-left",
+    "bang-why-immune",
+    "bang-why-no-cards-there",
+    "bang-why-no-target",
+    "bang-why-nobody-to-jail",
+    "bang-why-not-a-bang",
+    "bang-why-not-a-beer",
+    "bang-why-not-a-missed",
+    "bang-why-nothing-to-discard",
+    "bang-why-only-when-shot-at",
+    "bang-why-same-name",
+    "bang-why-same-weapon",
+    "bang-why-too-far",
+)
+
+
+def why_not(table: BangTable, decision: Decision[Option]) -> tuple[WhyNot, ...]:
+    """One entry for each card of the asked player's hand that the decision does not offer."""
+    question = decision.question
+    if not isinstance(question, PlayCards | Defend | DiscardBang | LastChance):
+        return ()
+    offered = {option.card for option in decision.options if isinstance(option, Play | PlayAs | Answer)}
+    found: list[WhyNot] = []
+    for card in table.hands[decision.seat]:
+        if card.id not in offered:
+            message, ruling = _reason(table, decision, card)
+            found.append(WhyNot(card.id, message, ruling))
+    return tuple(found)
+
+
+def _reason(table: BangTable, decision: Decision[Option], card: Card) -> tuple[str, str]:
+    question = decision.question
+    if isinstance(question, Defend):
+        return ("bang-why-not-a-missed", "BANG-190")
+    if isinstance(question, DiscardBang):
+        return ("bang-why-not-a-bang", "BANG-077")
+    if isinstance(question, LastChance):
+        if card.name != "beer":
+            return ("bang-why-not-a-beer", "BANG-268")
+        return ("bang-why-beer-two-left", "BANG-139") if len(table.living) <= 2 else ("bang-why-beer-too-few", "BANG-136")
+    return forbidden(table, decision.seat, card) or card.rule.refusal(table, decision.seat, card)
