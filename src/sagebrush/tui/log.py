@@ -1,0 +1,61 @@
+"""The log: what happened, told to one seat; it wraps anew when the terminal is resized."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rich.padding import Padding
+from rich.text import Text
+from textual import events
+from textual.widgets import RichLog
+
+from sagebrush.core.events import Event
+from sagebrush.words.narrate import Narrator
+
+
+@dataclass(frozen=True)
+class Note:
+    """A line of the program's own: a message of the words."""
+
+    id: str
+    facts: tuple[tuple[str, str | int], ...] = ()
+
+
+class GameLog(RichLog, can_focus=False):
+    """Keeps what was told, so that it can be told again in another width or language."""
+
+    def __init__(self, narrator: Narrator, turn_event: str) -> None:
+        super().__init__(id="log", wrap=True, min_width=10)
+        self.narrator = narrator
+        self.turn_event = turn_event
+        self.told: list[Event | Note] = []
+        self._columns = 0
+
+    def tell(self, item: Event | Note) -> None:
+        self.told.append(item)
+        self._put(item)
+
+    def retell(self) -> None:
+        self.clear()
+        for item in self.told:
+            self._put(item)
+
+    def forget(self) -> None:
+        """A new game starts."""
+        self.told = []
+        self.clear()
+
+    def _put(self, item: Event | Note) -> None:
+        if isinstance(item, Note):
+            self.write(Text(f"· {self.narrator.words.say(item.id, None, **dict(item.facts))}", style="italic dim"))
+            return
+        sentence = self.narrator.event(item)
+        if item.kind == self.turn_event:
+            self.write(Text(f"── {sentence}", style="bold"))
+        else:
+            self.write(Padding(Text(sentence), (0, 0, 0, 3), expand=False))
+
+    def on_resize(self, event: events.Resize) -> None:
+        if event.size.width != self._columns:
+            self._columns = event.size.width
+            self.retell()

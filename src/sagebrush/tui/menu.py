@@ -1,0 +1,140 @@
+"""A menu of answers: a tree of entries, walked with number keys, letters, arrows or the mouse."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from textual import events
+from textual.binding import Binding, BindingType
+from textual.content import Content
+from textual.message import Message
+from textual.widgets import OptionList
+from textual.widgets.option_list import Option as Line
+
+from sagebrush.core.options import Option
+from sagebrush.tui.keys import pressed
+
+#: One key per entry. The letters left out are those of the screen: help, language, pace, quit, stop, take back.
+KEYS = "123456789abcdefgijkmnortvwxyz"
+
+
+#: An option of the decision, or the name of something the screen itself does.
+Choice = Option | str
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line: an answer, or a further menu; one with neither says why not. `topic` is what the help opens at."""
+
+    label: str
+    hint: str = ""
+    choice: Choice | None = None
+    menu: Menu | None = None
+    topic: str = ""
+
+    @property
+    def open(self) -> bool:
+        return self.choice is not None or self.menu is not None
+
+
+@dataclass(frozen=True)
+class Menu:
+    entries: tuple[Entry, ...]
+    title: str = ""
+
+
+class MenuList(OptionList):
+    """Shows a menu and tells which answer was chosen."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,backspace,left", "back", show=False),
+    ]
+
+    class Chosen(Message):
+        def __init__(self, choice: Choice) -> None:
+            super().__init__()
+            self.choice = choice
+
+    class Refused(Message):
+        """An entry that cannot be chosen was: here is why."""
+
+        def __init__(self, reason: str) -> None:
+            super().__init__()
+            self.reason = reason
+
+    class Moved(Message):
+        """Another menu of the tree is shown."""
+
+        def __init__(self, title: str) -> None:
+            super().__init__()
+            self.title = title
+
+    def __init__(self, *, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._path: list[Menu] = []
+
+    def show(self, menu: Menu | None) -> None:
+        """Start at the root of this menu; None empties the list."""
+        self._path = [menu] if menu else []
+        self._fill()
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        return self._path[-1].entries if self._path else ()
+
+    @property
+    def topic(self) -> str:
+        """The topic of the highlighted entry."""
+        place = self.highlighted
+        return self.entries[place].topic if place is not None and place < len(self.entries) else ""
+
+    @property
+    def deep(self) -> bool:
+        return len(self._path) > 1
+
+    def _fill(self) -> None:
+        self.clear_options()
+        self.add_options([Line(_line(place, entry)) for place, entry in enumerate(self.entries)])
+        if self.entries:
+            self.highlighted = 0
+
+    def on_key(self, event: events.Key) -> None:
+        key = pressed(event)
+        place = KEYS.find(key) if len(key) == 1 else -1
+        if 0 <= place < len(self.entries):
+            event.stop()
+            event.prevent_default()
+            self.highlighted = place
+            self._choose(place)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        event.stop()
+        self._choose(event.option_index)
+
+    def _choose(self, place: int) -> None:
+        entry = self.entries[place]
+        if entry.choice is not None:
+            self.post_message(self.Chosen(entry.choice))
+        elif entry.menu is not None:
+            self._path.append(entry.menu)
+            self._fill()
+            self.post_message(self.Moved(entry.menu.title))
+        else:
+            self.post_message(self.Refused(entry.hint))
+
+    def action_back(self) -> None:
+        if self.deep:
+            self._path.pop()
+            self._fill()
+            self.post_message(self.Moved(self._path[-1].title))
+
+
+def _line(place: int, entry: Entry) -> Content:
+    key = KEYS[place] if place < len(KEYS) else " "
+    more = " ›" if entry.menu else ""
+    style = "bold" if entry.open else "dim"
+    parts = [(f" {key} ", "$accent bold"), (f" {entry.label}{more}", style)]
+    if entry.hint:
+        parts.append((f"  {entry.hint}", "$text-muted"))
+    return Content.assemble(*parts)

@@ -1,0 +1,383 @@
+"""The table: seats, the game's panel, what is asked, the answers and the log."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import TYPE_CHECKING, ClassVar, Final, cast
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Container, Vertical
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Static
+
+from sagebrush.core.decisions import Decision
+from sagebrush.core.options import Option
+from sagebrush.tui.help import HelpScreen
+from sagebrush.tui.keys import pressed
+from sagebrush.tui.log import GameLog, Note
+from sagebrush.tui.menu import Choice, Entry, Menu, MenuList
+from sagebrush.tui.newgame import NewGameScreen
+from sagebrush.tui.panels import make_panel
+from sagebrush.tui.panels.base import Panel
+from sagebrush.tui.seats import SeatTable
+from sagebrush.tui.session import Session, Wish
+from sagebrush.tui.topics import topics
+from sagebrush.words.narrate import Narrator
+
+if TYPE_CHECKING:
+    from sagebrush.tui.app import TableApp
+
+#: Seconds between two things that bots do.
+PACES: Final[dict[str, float]] = {"slow": 1.6, "normal": 0.8, "fast": 0.3, "instant": 0.0}
+PACE_NAMES: Final[dict[str, str]] = {
+    "slow": "tui-pace-slow",
+    "normal": "tui-pace-normal",
+    "fast": "tui-pace-fast",
+    "instant": "tui-pace-instant",
+}
+
+#: From this width on the log has a column of its own.
+WIDE: Final = 100
+
+REMATCH: Final = "rematch"
+NEW_GAME: Final = "new_game"
+QUIT: Final = "quit"
+
+#: The screen's own keys and their actions.
+ACTIONS: Final[dict[str, str]] = {
+    "q": "leave",
+    "?": "help",
+    "h": "help",
+    "u": "take_back",
+    "p": "pace",
+    "l": "language",
+    "space": "hurry",
+    " ": "hurry",
+}
+
+
+class PlayScreen(Screen[None]):
+    """One game, from its first question to the rematch."""
+
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (80, "-normal"), (WIDE, "-wide")]  # noqa: RUF012 (Textual's own type)
+    VERTICAL_BREAKPOINTS = [(0, "-short"), (32, "-roomy")]  # noqa: RUF012
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("pageup", "scroll_log(-1)", show=False, priority=True),
+        Binding("pagedown", "scroll_log(1)", show=False, priority=True),
+    ]
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self.narrator = self._teller()
+        self.panel: Panel = make_panel(self.narrator)
+        self.waiting: asyncio.Future[Choice | None] | None = None
+        self._hurry = asyncio.Event()
+        self._rush = False
+        self._question = ""
+
+    @property
+    def table_app(self) -> TableApp:
+        return cast("TableApp", self.app)
+
+    def _teller(self) -> Narrator:
+        return Narrator(self.table_app.words, self.session.game, self.session.names, self.session.seat)
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="status")
+        with Container(id="body"):
+            with Vertical(id="main"):
+                yield SeatTable()
+                yield self.panel
+                yield Static(id="prompt")
+                yield Static(id="detail")
+                yield MenuList(id="menu")
+            yield GameLog(self.narrator, self.panel.turn_event)
+        yield Static(id="keys")
+
+    def on_mount(self) -> None:
+        self.query_one(GameLog).border_title = self.say("tui-log")
+        self.query_one(MenuList).display = False
+        self.run_worker(self._play(), exclusive=True)
+
+    def say(self, id: str, **facts: str | int) -> str:
+        return self.narrator.words.say(id, None, **facts)
+
+    # ---------------------------------------------------------------- the course of the game
+
+    async def _play(self) -> None:
+        """Tell what happened, ask whoever is asked, until the game is over; then offer another."""
+        session = self.session
+        self._begin()
+        while session.result is None:
+            decision = session.decision
+            self._show()
+            if decision is not None:
+                await self._own(decision)
+            else:
+                await self._bot()
+            await self._tell()
+        self._show()
+        await self._after()
+
+    def _begin(self) -> None:
+        log = self.query_one(GameLog)
+        for event in self.session.news():
+            log.tell(event)
+        if self.session.resumed:
+            log.tell(Note("tui-note-resumed"))
+
+    async def _own(self, decision: Decision[Option]) -> None:
+        session = self.session
+        if session.answers_itself(decision):
+            option = decision.options[0]
+            label = self.narrator.option(option, decision.question)
+            self.query_one(GameLog).tell(Note("tui-note-only", (("option", label),)))
+            session.answer(option)
+            return
+        choice = await self._ask(decision)
+        # A question that was taken back or has to be put in another language is asked again.
+        if choice is not None and not isinstance(choice, str):
+            session.answer(choice)
+
+    async def _bot(self) -> None:
+        session = self.session
+        decision = session.bot_decision()
+        if decision is None:
+            return
+        await self._pause()
+        option = await asyncio.to_thread(session.bot_choice, decision)
+        session.bot_answer(decision, option)
+
+    async def _tell(self) -> None:
+        log = self.query_one(GameLog)
+        news = self.session.news()
+        for place, event in enumerate(news):
+            log.tell(event)
+            self.panel.hear(event)
+            if event.kind in self.panel.weighty and place + 1 < len(news):
+                await self._pause()
+
+    async def _pause(self) -> None:
+        seconds = 0.0 if self._rush else PACES[self.table_app.pace]
+        self._hurry.clear()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._hurry.wait(), seconds or 0.001)
+
+    async def _ask(self, decision: Decision[Option]) -> Choice | None:
+        """Put the question and wait for the answer."""
+        self._rush = False
+        menu = self.query_one(MenuList)
+        why = self.session.why_not
+        if self.panel.ask(decision, why):
+            menu.display = False
+            self._show_detail()
+            self.panel.focus()
+        else:
+            self._offer(self.panel.menu(decision, why))
+        return await self._answer()
+
+    def _offer(self, entries: Menu) -> None:
+        menu = self.query_one(MenuList)
+        menu.display = True
+        menu.show(entries)
+        menu.focus()
+
+    async def _answer(self) -> Choice | None:
+        self.waiting = asyncio.get_running_loop().create_future()
+        self._show_keys()
+        choice = await self.waiting
+        self.waiting = None
+        self.panel.rest()
+        self._show_detail()
+        self.query_one(MenuList).show(None)
+        self.query_one(MenuList).display = False
+        return choice
+
+    async def _after(self) -> None:
+        """The game is over: another one?"""
+        while True:
+            again = Entry(self.say("tui-end-rematch"), self.say("tui-end-rematch-hint"), REMATCH)
+            fresh = Entry(self.say("tui-end-new"), self.say("tui-end-new-hint"), NEW_GAME)
+            leave = Entry(self.say("tui-end-quit"), str(self.session.path), QUIT)
+            self._offer(Menu((again, fresh, leave)))
+            match await self._answer():
+                case "rematch":
+                    self.table_app.start(self.session.wish_again())
+                    return
+                case "new_game":
+                    self.app.push_screen(NewGameScreen(self.narrator.words, self.session.wish_again()), self._wished)
+                case "quit":
+                    self.table_app.leave()
+                    return
+                case _:
+                    self._show()
+
+    def _wished(self, wish: Wish | None) -> None:
+        if wish is not None:
+            self.table_app.start(wish)
+
+    # ---------------------------------------------------------------- drawing
+
+    def _show(self) -> None:
+        view = self.session.view
+        seats = self.query_one(SeatTable)
+        seats.show(self.panel.seats(view, self.session.asked), self.panel.shorten)
+        self.panel.show(view)
+        self._show_detail()
+        self._fit()
+        title = self.narrator.words.say(f"{self.session.game}-name")
+        pace = self.say("tui-status-pace", pace=self.say(PACE_NAMES[self.table_app.pace]))
+        parts = [part for part in (title, self.panel.status(view), pace) if part]
+        self.query_one("#status", Static).update(Content(" · ".join(parts)))
+        self._prompt(self._sentence(), yours=self.session.decision is not None)
+        self._show_keys()
+
+    def _fit(self) -> None:
+        """Fit seats and panel to the room there is; the layout itself would know it only later."""
+        seats = self.query_one(SeatTable)
+        columns = self.size.width * 3 // 5 if self.size.width >= WIDE else self.size.width
+        seats.fit(columns - 2)
+        self.panel.fit(columns, self.size.height - seats.rows)
+
+    def _sentence(self) -> str:
+        """Who must do what."""
+        result = self.session.result
+        if result is not None:
+            won = "tui-end-won" if self.session.seat in result.winners else "tui-end-lost"
+            return f"{self.narrator.outcome(result)} {self.say(won)}"
+        own = self.session.decision
+        asked = [own] if own is not None else list(self.session.match.decisions)
+        return " ".join(self.narrator.question(decision.question, decision.seat) for decision in asked)
+
+    def _prompt(self, text: str, *, yours: bool) -> None:
+        self._question = text
+        prompt = self.query_one("#prompt", Static)
+        prompt.update(Content(text))
+        prompt.set_class(yours or self.session.result is not None, "-yours")
+
+    def _show_keys(self) -> None:
+        """As many keys as fit, the most needed first; the help lists them all."""
+        room = self.size.width - 2
+        parts: list[tuple[str, str]] = []
+        for key, does in (*self._own_keys(), *self._common_keys()):
+            room -= len(key) + len(does) + 3
+            if room >= -2:
+                parts += [(key, "$accent bold"), (f" {does}  ", "")]
+        self.query_one("#keys", Static).update(Content.assemble(*parts))
+
+    def _own_keys(self) -> list[tuple[str, str]]:
+        menu = self.query_one(MenuList)
+        if menu.display:
+            back = [("Esc", self.say("tui-keys-back"))] if menu.deep else []
+            return [("1-9 ↑↓", self.say("tui-keys-choose")), *back]
+        if self.waiting is not None:
+            return self.panel.keys()
+        return [(self.say("tui-key-space"), self.say("tui-keys-hurry"))]
+
+    def _common_keys(self) -> list[tuple[str, str]]:
+        return [
+            ("?", self.say("tui-keys-help")),
+            ("Q", self.say("tui-keys-quit")),
+            ("U", self.say("tui-keys-undo")),
+            ("P", self.say("tui-keys-pace")),
+            ("L", self.say("tui-keys-language")),
+        ]
+
+    def _show_detail(self) -> None:
+        detail = self.query_one("#detail", Static)
+        content = self.panel.detail()
+        detail.display = content is not None
+        if content is not None:
+            detail.update(content)
+
+    def on_resize(self) -> None:
+        self._fit()
+        self._show_keys()
+
+    # ---------------------------------------------------------------- answers and keys
+
+    def _give(self, choice: Choice | None) -> None:
+        if self.waiting is not None and not self.waiting.done():
+            self.waiting.set_result(choice)
+
+    def on_menu_list_chosen(self, message: MenuList.Chosen) -> None:
+        self._give(message.choice)
+
+    def on_panel_chosen(self, message: Panel.Chosen) -> None:
+        self._give(message.option)
+
+    def on_panel_changed(self) -> None:
+        self._remark("")
+        self._show_detail()
+
+    def on_panel_said(self, message: Panel.Said) -> None:
+        self._remark(message.text)
+
+    def on_menu_list_refused(self, message: MenuList.Refused) -> None:
+        self._remark(message.reason)
+
+    def on_menu_list_moved(self, message: MenuList.Moved) -> None:
+        self._remark(message.title)
+        self._show_keys()
+
+    def on_seat_table_pointed(self, message: SeatTable.Pointed) -> None:
+        self._open_help(message.topic)
+
+    def _remark(self, text: str) -> None:
+        """Say something beside the question, until the next thing is said."""
+        parts = [self._question] + ([f"\n{text}"] if text else [])
+        self.query_one("#prompt", Static).update(Content("".join(parts)))
+
+    async def on_key(self, event: events.Key) -> None:
+        action = ACTIONS.get(pressed(event))
+        if action is not None:
+            event.stop()
+            await self.run_action(action)
+
+    def action_leave(self) -> None:
+        self.table_app.leave()
+
+    def action_help(self) -> None:
+        self._open_help(self.query_one(MenuList).topic or self.panel.topic(self.session.view))
+
+    def _open_help(self, topic: str) -> None:
+        self.app.push_screen(HelpScreen(self.narrator.words, topics(self.panel), topic))
+
+    def action_hurry(self) -> None:
+        """Do not wait any more until the person is asked."""
+        self._rush = True
+        self._hurry.set()
+
+    def action_pace(self) -> None:
+        paces = list(PACES)
+        self.table_app.pace = paces[(paces.index(self.table_app.pace) + 1) % len(paces)]
+        self._show()
+
+    def action_language(self) -> None:
+        self.table_app.next_language()
+        self.narrator = self._teller()
+        self.panel.narrator = self.narrator
+        log = self.query_one(GameLog)
+        log.narrator = self.narrator
+        log.border_title = self.say("tui-log")
+        log.retell()
+        self._show()
+        self._give(None)
+
+    def action_take_back(self) -> None:
+        if self.waiting is None or self.session.decision is None:
+            return
+        if self.session.take_back():
+            self.query_one(GameLog).tell(Note("tui-note-taken-back"))
+            self._give(None)
+        else:
+            self._remark(self.say("tui-no-take-back"))
+
+    def action_scroll_log(self, step: int) -> None:
+        log = self.query_one(GameLog)
+        log.scroll_relative(y=step * max(1, log.size.height - 1), animate=False)

@@ -1,0 +1,97 @@
+"""What the help knows about a game: its things with their texts, its rules by chapter, and the keys."""
+
+from __future__ import annotations
+
+import sys
+import tomllib
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from sagebrush.core.registry import game_named
+from sagebrush.tui.panels.base import Panel
+from sagebrush.words.narrate import Narrator
+
+#: What the kinds of things are called.
+KINDS: Final[dict[str, str]] = {
+    "face": "tui-kind-face",
+    "character": "tui-kind-character",
+    "role": "tui-kind-role",
+    "card": "tui-kind-card",
+    "weapon": "tui-kind-weapon",
+    "section": "tui-kind-section",
+}
+
+
+@dataclass(frozen=True)
+class Topic:
+    """One page of the help; `id` is `kind-thing`."""
+
+    id: str
+    title: str
+    kind: str
+    text: str
+    rulings: tuple[tuple[str, str], ...] = ()
+
+    def matches(self, wanted: str) -> bool:
+        """Every word of the search is found somewhere on the page."""
+        page = plain(" ".join([self.title, self.kind, self.text, *(f"{id} {text}" for id, text in self.rulings)]))
+        return all(word in page for word in plain(wanted).split())
+
+
+def plain(text: str) -> str:
+    """Small letters without accents, as people type when they search."""
+    parts = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(part for part in parts if not unicodedata.combining(part))
+
+
+@cache
+def rulings(game: str) -> dict[str, Any]:
+    """The catalogue that lies beside the game's code."""
+    module = sys.modules[type(game_named(game)).__module__]
+    path = Path(str(module.__file__)).parent / "rulings.toml"
+    return tomllib.loads(path.read_text("utf-8")) if path.exists() else {}
+
+
+def topics(panel: Panel) -> list[Topic]:
+    """All pages, things first."""
+    return [_keys(panel), *_things(panel), *_chapters(panel.narrator)]
+
+
+def _keys(panel: Panel) -> Topic:
+    words = panel.narrator.words
+    return Topic("keys-all", words.say("tui-help-keys"), "", words.say("tui-help-keys", "text"))
+
+
+def _things(panel: Panel) -> Iterator[Topic]:
+    teller = panel.narrator
+    for kind, ids in panel.things:
+        title = teller.words.say(KINDS[kind])
+        for id in ids:
+            attribute = "text3" if kind == "role" and len(teller.names) == 3 else "text"
+            if teller.words.has(f"{teller.game}-{kind}-{id}", attribute):
+                text = teller.thing(kind, id, attribute)
+                yield Topic(f"{kind}-{id}", teller.thing(kind, id), title, text, _about(teller, id))
+
+
+def _about(teller: Narrator, thing: str) -> tuple[tuple[str, str], ...]:
+    found = [id for id, entry in rulings(teller.game).items() if thing in entry.get("things", ())]
+    return _told(teller, found)
+
+
+def _told(teller: Narrator, ids: list[str]) -> tuple[tuple[str, str], ...]:
+    return tuple((id, teller.words.say(id)) for id in ids if teller.words.has(id))
+
+
+def _chapters(teller: Narrator) -> Iterator[Topic]:
+    chapters: dict[str, list[str]] = {}
+    for id, entry in rulings(teller.game).items():
+        chapters.setdefault(str(entry.get("section", "")), []).append(id)
+    kind = teller.words.say(KINDS["section"])
+    for section, ids in chapters.items():
+        told = _told(teller, ids)
+        if told and section:
+            yield Topic(f"section-{section}", teller.thing("section", section), kind, "", told)

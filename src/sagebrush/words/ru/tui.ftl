@@ -1,0 +1,86 @@
+### Игра в терминале.
+
+## Стол
+
+tui-log = Журнал
+tui-seat-you = { $name } (вы)
+tui-seat-hidden = ?
+tui-seat-secret = { $role }*
+tui-seat-out = вне игры
+tui-status-pace = боты: { $pace }
+tui-pace-slow = медленно
+tui-pace-normal = обычно
+tui-pace-fast = быстро
+tui-pace-instant = мгновенно
+
+## Кубики
+
+tui-dice-yours = Ваши кубики
+tui-dice-theirs = Кубики: { $player }
+tui-dice-roll = бросок { $roll }
+tui-dice-roll-of = бросок { $roll } из { $rolls }
+tui-dice-picked = перебросить
+tui-dice-locked = остаётся
+tui-dice-pick = Выберите кубики для переброса клавишами 1–5 или A для всех.
+tui-dice-supply = { $count ->
+        [one] в запасе { $count } стрела
+        [few] в запасе { $count } стрелы
+       *[many] в запасе { $count } стрел
+    }
+
+## Клавиши
+
+tui-key-enter = Enter
+tui-key-space = Пробел
+tui-keys-pick = выбрать кубики
+tui-keys-all = все
+tui-keys-roll = бросить
+tui-keys-stop = хватит
+tui-keys-choose = выбрать
+tui-keys-back = назад
+tui-keys-hurry = не ждать
+tui-keys-help = справка
+tui-keys-undo = взять назад
+tui-keys-pace = темп
+tui-keys-language = язык
+tui-keys-quit = выход
+
+## Заметки
+
+tui-note-resumed = Отсюда игра продолжается.
+tui-note-only = Единственная возможность: { $option }.
+tui-note-taken-back = Вы берёте назад свой последний ответ.
+tui-no-take-back = Этого уже не взять назад: с тех пор что-то открылось.
+
+## Конец
+
+tui-end-won = Вы побеждаете!
+tui-end-lost = Вы проигрываете.
+tui-end-rematch = Реванш
+tui-end-rematch-hint = Те же игроки и правила, новая раздача.
+tui-end-new = Новая игра
+tui-end-new-hint = Выбор игры, числа игроков и ботов.
+tui-end-quit = Выход
+tui-new-game = Игра
+tui-new-players = Игроки
+tui-new-bots = Боты
+tui-new-foot = ↑↓ выбор · ←→ изменить · Enter начать · Esc назад
+tui-yes = да
+tui-no = нет
+tui-bye-open = Игра сохранена в файле { $path }. Чтобы продолжить: sagebrush play { $game } --record { $path }
+tui-bye-over = Запись игры лежит в файле { $path }.
+
+## Справка
+
+tui-help-title = Справка
+tui-help-search = Пишите, что ищете: персонажа, символ, карту, правило
+tui-help-foot = ↑↓ выбор · PgUp PgDn читать дальше · Esc назад к столу
+tui-help-nothing = Ничего не найдено.
+tui-help-keys = Клавиши и знаки
+    .text = ▶ делает ход, ? решает. ● это жизнь, ○ потерянная жизнь, ↑2 две стрелы, ✗ вне игры. Роль со звёздочкой знаете только вы. Ответы: цифра или буква строки либо стрелки и Enter; Esc возвращает на шаг. Кубики: 1–5 выбирают, A выбирает все, Enter бросает, S останавливает. U берёт назад ваш последний ответ, если им ничего не открыто. Пробел пропускает ожидание до вашей очереди. P меняет темп ботов, L язык. PgUp и PgDn листают журнал. Q или Ctrl-C завершает программу; игра сохраняется после каждого ответа.
+tui-kind-face = грань кубика
+tui-kind-character = персонаж
+tui-kind-role = роль
+tui-kind-card = карта
+tui-kind-weapon = оружие
+tui-kind-section = правила

@@ -1,0 +1,122 @@
+"""The help, the pace, the sizes, and what the table may know."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from textual.widgets import Input, OptionList, Static
+
+from sagebrush import SagebrushError
+from sagebrush.tui.app import TableApp, play_in_terminal
+from sagebrush.tui.help import HelpScreen
+from sagebrush.tui.seats import SeatTable
+from sagebrush.tui.session import Session, Wish
+from sagebrush.words import Words
+from tests.tui.player import Person, seated, shown
+
+
+def page(person: Person) -> str:
+    return str(person.app.screen.query_one("#help-text", Static).visual)
+
+
+async def test_help_opens_at_the_own_character_and_finds_by_typing(tmp_path: Path) -> None:
+    async with seated(tmp_path / "game.json", characters="slab_the_killer") as person:
+        await person.press("?")
+        assert isinstance(person.app.screen, HelpScreen)
+        assert page(person).startswith("Slab the Killer")
+        assert "DICE-098" in page(person)
+        await person.press(*"dynamite")
+        assert person.app.screen.query_one(Input).value == "dynamite"
+        assert page(person).startswith("Dynamite")
+        await person.press("down")
+        assert not page(person).startswith("Dynamite\nface")
+        await person.press("escape")
+        await person.asked()
+
+
+async def test_help_finds_rulings_by_number_and_says_when_there_is_nothing(tmp_path: Path) -> None:
+    async with seated(tmp_path / "game.json") as person:
+        await person.press("h")
+        await person.press(*"dice-032")
+        assert "DICE-032" in page(person)
+        await person.press(*"xyz")
+        assert page(person) == Words().say("tui-help-nothing")
+        assert person.app.screen.query_one(OptionList).option_count == 0
+
+
+async def test_help_is_found_without_accents(tmp_path: Path) -> None:
+    async with seated(tmp_path / "game.json", lang="cs") as person:
+        await person.press("?")
+        await person.press(*"serif")
+        assert page(person).startswith("Šerif")
+
+
+async def test_a_click_on_a_seat_opens_its_character(tmp_path: Path) -> None:
+    async with seated(tmp_path / "game.json", characters="random,lucky_duke") as person:
+        await person.pilot.click(SeatTable, offset=(5, 1))
+        await person.pilot.pause()
+        assert page(person).startswith("Lucky Duke")
+
+
+async def test_the_table_fits_every_size(tmp_path: Path) -> None:
+    """Nothing is lost off the right edge, whatever the width; the question stays in sight."""
+    async with seated(tmp_path / "game.json", players=8) as person:
+        for size in ((120, 40), (80, 24), (60, 24), (40, 24), (200, 60), (80, 24)):
+            await person.pilot.resize_terminal(*size)
+            await person.pilot.pause()
+            await person.pilot.pause()
+            seats = person.screen.query_one(SeatTable)
+            assert seats.size.height == 8
+            prompt = person.screen.query_one("#prompt")
+            assert prompt.region.bottom <= size[1]
+
+
+async def test_bots_can_be_followed_and_hurried(tmp_path: Path) -> None:
+    session = Session.open(tmp_path / "game.json", Wish("dice", 5, "random", seed=3))
+    async with shown(session, pace="slow") as person:
+        assert session.decision is None
+        await person.press("space")
+        await person.asked()
+        await person.press("p")
+        assert person.app.pace == "normal"
+        assert "bots: normal" in person.shown("#status")
+
+
+async def test_hidden_roles_are_not_on_the_screen(tmp_path: Path) -> None:
+    async with seated(tmp_path / "game.json", players=5) as person:
+        seats = str(person.screen.query_one(SeatTable).visual)
+        shown = [Words().say(f"dice-role-{role}") for role in ("deputy", "outlaw", "renegade")]
+        own = person.session.match.table.roles[0]  # type: ignore[attr-defined]
+        others = [name for name in shown if name != Words().say(f"dice-role-{own}")]
+        assert all(name not in seats for name in others)
+        assert seats.count("?") >= 3
+
+
+def test_a_terminal_is_needed(tmp_path: Path) -> None:
+    with pytest.raises(SagebrushError, match="needs a terminal"):
+        play_in_terminal(
+            tmp_path / "game.json",
+            game="dice",
+            players=4,
+            bots="random",
+            expansions=[],
+            options={},
+            seed=1,
+            lang="en",
+            names=None,
+        )
+
+
+def test_a_broken_record_is_refused_and_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    path.write_text("no record")
+    with pytest.raises(SagebrushError, match="not a record"):
+        Session.open(path, Wish("dice"))
+    assert path.read_text() == "no record"
+
+
+def test_an_unknown_speed_is_refused(tmp_path: Path) -> None:
+    session = Session.open(tmp_path / "game.json", Wish("dice", 4, "random"))
+    with pytest.raises(SagebrushError, match="there is no speed 'warp'; there is slow, normal, fast, instant"):
+        TableApp(session, "en", "warp")
