@@ -18,7 +18,7 @@ export const characters = {
     hat: ['gambler', '#262022', '#8f1f2a'], clothes: ['suit', '#262022', '#8f1f2a'], neckwear: ['string', '#1a1315'], extras: ['cards'], backdrop: ['suits', '#a8342f'], tilt: -3,
   },
   calamity_janet: {
-    face: 'jaw', skin: 'rosy', eyes: 'open', iris: '#5c8a4c', look: -2, brows: 'cocked', nose: 'button', mouth: 'smirk', hair: ['braids', auburn],
+    face: 'oval', skin: 'rosy', eyes: 'open', iris: '#5c8a4c', look: -2, brows: 'cocked', nose: 'button', mouth: 'smirk', hair: ['braids', auburn],
     hat: ['pinned', '#8a6238', '#3c2416'], clothes: ['fringe', '#b98448', '#7a2f2a'], neckwear: ['bandana', '#b3352c'], extras: ['freckles', 'toothpick'], backdrop: ['prairie', '#e0b566'], tilt: -5, slim: true, scale: 0.96,
   },
   el_gringo: {

@@ -8,6 +8,8 @@ export function textWidth(text: string): number {
     if (/[MWÑŠ@ШЩЮЖФМЫ]/.test(char)) sum += 0.86
     else if (/[мшщюжфыwm]/.test(char)) sum += 0.8
     else if (/[il.,'’!:;ІЇії|]/.test(char)) sum += 0.31
+    else if (/[а-яёґє]/.test(char)) sum += 0.595
+    else if (/[А-ЯЁҐЄ]/.test(char)) sum += 0.72
     else if (char === ' ') sum += 0.26
     else if (/[fjrtFJ]/.test(char)) sum += 0.44
     else sum += char === char.toLowerCase() ? 0.545 : 0.67

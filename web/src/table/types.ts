@@ -57,5 +57,7 @@ export interface TrayDie {
   readonly key: number
   readonly face: DieFace
   readonly state: DieState
+  /** How often this die has been rolled; when it grows, the die tumbles. */
+  readonly rolls: number
   readonly label: string
 }
