@@ -64,7 +64,7 @@ class Fairness(msgspec.Struct, frozen=True):
     """The promise made before the game, and what proves it afterwards; see docs/guides/fair-shuffles.md."""
 
     commitment: str
-    #: What each seat added when it sat down, so that nobody alone chooses the seed.
+    #: What each seat added when it sat down, and last the host at the start, so that nobody alone chooses the seed.
     salts: tuple[str, ...]
     secret: str | None
     seed: str | None

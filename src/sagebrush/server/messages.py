@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Literal
 
 import msgspec
@@ -211,6 +212,6 @@ ServerMessage = (
     | Pong
 )
 
-decode_client = msgspec.json.Decoder(ClientMessage).decode
-decode_server = msgspec.json.Decoder(ServerMessage).decode
+decode_client: Callable[[bytes | str], ClientMessage] = msgspec.json.Decoder(ClientMessage).decode
+decode_server: Callable[[bytes | str], ServerMessage] = msgspec.json.Decoder(ServerMessage).decode
 encode = msgspec.json.Encoder().encode

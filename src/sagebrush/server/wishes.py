@@ -52,15 +52,23 @@ class TableWish(Wish, frozen=True):
     seat: SeatNumber | None = 0
     private: bool = False
     pace: Pace = Pace()
-    salt: Short = ""
 
 
 class JoinWish(Wish, frozen=True):
-    """`seat` null takes the first open one; `name` is for a second player on the same device."""
+    """`seat` null takes the first open one; `name` is for a second player on the same device.
+
+    `salt` is any random text, made after the table's commitment was seen: see docs/guides/fair-shuffles.md.
+    """
 
     seat: SeatNumber | None = None
     invite: Short | None = None
     name: Name | None = None
+    salt: Short = ""
+
+
+class StartWish(Wish, frozen=True):
+    """The host's random text for the seed, made after the commitment was seen."""
+
     salt: Short = ""
 
 

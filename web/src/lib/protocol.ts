@@ -354,14 +354,18 @@ export interface TableWish {
   readonly seat?: number | null
   readonly private?: boolean
   readonly pace?: Pace
-  readonly salt?: string
 }
 
-/** `seat` null takes the first open one; `name` is for a second player on the same device. */
+/** `seat` null takes the first open one; `name` is for a second player on the same device. `salt` is any random text, made after the table's commitment was seen: see docs/guides/fair-shuffles.md. */
 export interface JoinWish {
   readonly seat?: number | null
   readonly invite?: string | null
   readonly name?: string | null
+  readonly salt?: string
+}
+
+/** The host's random text for the seed, made after the commitment was seen. */
+export interface StartWish {
   readonly salt?: string
 }
 
@@ -392,6 +396,524 @@ export type ServerMessage = Welcome | Snapshot | Update | TableChanged | Chat | 
 
 export const SIGNALS = ['howdy', 'thanks', 'nice', 'oops', 'hurry', 'wait', 'laugh', 'angry'] as const
 export const PROTOCOL = 1
+
+// bang
+
+/** The table from one seat; `seat` is None for a spectator. */
+export interface BangView {
+  readonly game: 'bang'
+  readonly seat: number | null
+  readonly players: readonly BangPlayer[]
+  readonly active: number
+  readonly turn: number
+  readonly phase: string
+  readonly bangs: number
+  readonly fresh: readonly string[]
+  readonly used: readonly string[]
+  readonly deck_size: number
+  readonly deck_known: readonly string[]
+  readonly pile_top: string | null
+  readonly pile_size: number
+  readonly middle: readonly string[]
+  readonly stick: number | null
+  readonly dealt: readonly string[]
+  readonly survivors: boolean
+  readonly rules: readonly string[]
+  readonly outcome: string
+  readonly winners: readonly number[]
+}
+
+/** One player as seen by somebody; `role` is None while it is hidden from them. */
+export interface BangPlayer {
+  readonly seat: number
+  readonly name: string
+  readonly character: string
+  readonly abilities: readonly string[]
+  readonly role: string | null
+  readonly role_shown: boolean
+  readonly life: number
+  readonly max_life: number
+  readonly alive: boolean
+  readonly hand_size: number
+  readonly hand_limit: number
+  readonly hand: readonly string[]
+  readonly in_play: readonly string[]
+  readonly distance: number | null
+  readonly reach: number
+  readonly distances: readonly (number | null)[]
+  readonly harm: readonly number[]
+  readonly help: readonly number[]
+  readonly attacks: readonly number[]
+  readonly robs: readonly number[]
+  readonly jails: readonly number[]
+}
+
+export interface BangAbilityCopiedEvent {
+  readonly event: 'ability_copied'
+  readonly seat: number
+  readonly ability: string
+  readonly owner: number
+}
+
+export interface BangAbilityUsedEvent {
+  readonly event: 'ability_used'
+  readonly seat: number
+  readonly ability: string
+}
+
+/** `by` is why: the card, ability or phase that asked for it; `cause` who made the owner lose it. */
+export interface BangCardDiscardedEvent {
+  readonly event: 'card_discarded'
+  readonly seat: number
+  readonly card: string
+  readonly by: string
+  readonly cause: number | null
+}
+
+/** The top card of the discard pile is taken into hand. */
+export interface BangCardFromPileEvent {
+  readonly event: 'card_from_pile'
+  readonly seat: number
+  readonly card: string
+}
+
+/** From hand to hand, seen by the two of them only. */
+export interface BangCardGivenEvent {
+  readonly event: 'card_given'
+  readonly seat: number
+  readonly to: number
+  readonly card: string | null
+}
+
+/** A card comes to lie in front of `owner`. */
+export interface BangCardPlacedEvent {
+  readonly event: 'card_placed'
+  readonly seat: number
+  readonly card: string
+  readonly owner: number
+}
+
+/** `name` is what the card was played as; `target` the player it was played on, if any. */
+export interface BangCardPlayedEvent {
+  readonly event: 'card_played'
+  readonly seat: number
+  readonly card: string
+  readonly name: string
+  readonly target: number | null
+}
+
+/** A card goes back face down on the deck. */
+export interface BangCardReturnedEvent {
+  readonly event: 'card_returned'
+  readonly seat: number
+  readonly card: string | null
+}
+
+/** A card just drawn is shown to everybody. */
+export interface BangCardShownEvent {
+  readonly event: 'card_shown'
+  readonly seat: number
+  readonly card: string
+}
+
+/** From another player's hand (`hidden`: only the two of them know it) or from in front of a player. */
+export interface BangCardTakenEvent {
+  readonly event: 'card_taken'
+  readonly seat: number
+  readonly owner: number
+  readonly card: string | null
+  readonly hidden: boolean
+  readonly by: string
+}
+
+/** A card in play was used; one with a green border is discarded for it. */
+export interface BangCardUsedEvent {
+  readonly event: 'card_used'
+  readonly seat: number
+  readonly card: string
+  readonly target: number | null
+}
+
+/** From the deck into the hand; who else sees it only learns how many. */
+export interface BangCardsDrawnEvent {
+  readonly event: 'cards_drawn'
+  readonly seat: number
+  readonly count: number
+  readonly cards: readonly string[]
+}
+
+/** Cards of a dead player go to another hand; what lay in play everybody saw. */
+export interface BangCardsInheritedEvent {
+  readonly event: 'cards_inherited'
+  readonly seat: number
+  readonly dead: number
+  readonly count: number
+  readonly cards: readonly string[]
+  readonly in_play: readonly string[]
+}
+
+/** The top cards of the deck, the topmost first. */
+export interface BangCardsLookedAtEvent {
+  readonly event: 'cards_looked_at'
+  readonly seat: number
+  readonly count: number
+  readonly cards: readonly string[]
+}
+
+export interface BangCharacterTakenEvent {
+  readonly event: 'character_taken'
+  readonly seat: number
+  readonly character: string
+  readonly life: number
+}
+
+/** A draw check: the cards turned up and the one that counts. */
+export interface BangCheckMadeEvent {
+  readonly event: 'check_made'
+  readonly seat: number
+  readonly by: string
+  readonly cards: readonly string[]
+  readonly card: string
+}
+
+/** The discard pile becomes the new deck. */
+export interface BangDeckShuffledEvent {
+  readonly event: 'deck_shuffled'
+  readonly count: number
+}
+
+export interface BangDynamiteExplodedEvent {
+  readonly event: 'dynamite_exploded'
+  readonly seat: number
+}
+
+export interface BangDynamitePassedEvent {
+  readonly event: 'dynamite_passed'
+  readonly seat: number
+  readonly to: number
+  readonly card: string
+}
+
+export interface BangGameWonEvent {
+  readonly event: 'game_won'
+  readonly outcome: string
+  readonly winners: readonly number[]
+}
+
+/** Three players: nobody killed his own target himself, so the two survivors fight it out. */
+export interface BangGoalChangedEvent {
+  readonly event: 'goal_changed'
+}
+
+export interface BangJailCheckedEvent {
+  readonly event: 'jail_checked'
+  readonly seat: number
+  readonly escaped: boolean
+}
+
+/** `amount` is 0 where nothing could be healed. */
+export interface BangLifeGainedEvent {
+  readonly event: 'life_gained'
+  readonly seat: number
+  readonly amount: number
+  readonly life: number
+  readonly by: string
+  readonly cause: number
+}
+
+/** `by` is the card or ability; `cause` the player behind it, if any. `life` may go below 0 until a Beer helps. */
+export interface BangLifeLostEvent {
+  readonly event: 'life_lost'
+  readonly seat: number
+  readonly amount: number
+  readonly life: number
+  readonly by: string
+  readonly cause: number | null
+}
+
+/** The Sheriff killed a Deputy and loses all cards. */
+export interface BangPenaltyPaidEvent {
+  readonly event: 'penalty_paid'
+  readonly seat: number
+  readonly dead: number
+}
+
+export interface BangPlayerEliminatedEvent {
+  readonly event: 'player_eliminated'
+  readonly seat: number
+  readonly role: string
+  readonly cause: number | null
+}
+
+/** So many cards for a kill. */
+export interface BangRewardPaidEvent {
+  readonly event: 'reward_paid'
+  readonly seat: number
+  readonly dead: number
+  readonly count: number
+}
+
+export interface BangShotCancelledEvent {
+  readonly event: 'shot_cancelled'
+  readonly seat: number | null
+  readonly target: number
+  readonly by: string
+}
+
+/** A BANG! effect is aimed at a player. */
+export interface BangShotFiredEvent {
+  readonly event: 'shot_fired'
+  readonly seat: number | null
+  readonly target: number
+  readonly by: string
+}
+
+/** The stick of dynamite comes to this player. */
+export interface BangStickMovedEvent {
+  readonly event: 'stick_moved'
+  readonly seat: number
+}
+
+export interface BangStoreOpenedEvent {
+  readonly event: 'store_opened'
+  readonly seat: number
+  readonly cards: readonly string[]
+}
+
+export interface BangStorePickedEvent {
+  readonly event: 'store_picked'
+  readonly seat: number
+  readonly card: string
+}
+
+export interface BangTurnEndedEvent {
+  readonly event: 'turn_ended'
+  readonly seat: number
+}
+
+export interface BangTurnStartedEvent {
+  readonly event: 'turn_started'
+  readonly seat: number
+  readonly turn: number
+}
+
+/** A card or ability does nothing to this player. */
+export interface BangUnaffectedEvent {
+  readonly event: 'unaffected'
+  readonly seat: number
+  readonly by: string
+}
+
+/** Which of your two characters will you be? */
+export interface BangChooseCharacter {
+  readonly ask: 'choose_character'
+}
+
+/** Which of the cards turned up counts for the draw check? */
+export interface BangChooseChecked {
+  readonly ask: 'choose_checked'
+  readonly by: string
+  readonly cards: readonly string[]
+}
+
+/** Vera Custer: whose ability do you have until your next turn? */
+export interface BangChooseCopied {
+  readonly ask: 'choose_copied'
+}
+
+/** Phase 1: where does the card that your ability speaks of come from? */
+export interface BangChooseSource {
+  readonly ask: 'choose_source'
+  readonly ability: string
+}
+
+/** Which card of this player: a random one from the hand, or which one in play? */
+export interface BangChooseTheirCard {
+  readonly ask: 'choose_their_card'
+  readonly owner: number
+  readonly by: string
+}
+
+/** All these cards are discarded: which one ends on top of the pile? */
+export interface BangChooseTop {
+  readonly ask: 'choose_top'
+}
+
+/** A BANG! effect is aimed at you: how do you answer? `needed` Missed! effects would still cancel it. */
+export interface BangDefend {
+  readonly ask: 'defend'
+  readonly shooter: number | null
+  readonly by: string
+  readonly cards: readonly string[]
+  readonly needed: number
+}
+
+/** Indians! or a Duel: do you discard a BANG! card or lose a life? */
+export interface BangDiscardBang {
+  readonly ask: 'discard_bang'
+  readonly by: string
+  readonly opponent: number
+}
+
+/** Phase 3: which card do you discard? `left` cards are too many, this one included. */
+export interface BangDiscardExcess {
+  readonly ask: 'discard_excess'
+  readonly left: number
+}
+
+/** Which of the cards just drawn does this player get? */
+export interface BangGiveCard {
+  readonly ask: 'give_card'
+  readonly to: number
+  readonly ability: string
+}
+
+/** You are about to be killed: do you save yourself? `needed` lives would do it. */
+export interface BangLastChance {
+  readonly ask: 'last_chance'
+  readonly by: string
+  readonly cause: number | null
+  readonly needed: number
+}
+
+/** Do you use your ability now? */
+export interface BangMayUse {
+  readonly ask: 'may_use'
+  readonly ability: string
+}
+
+/** Which card do you discard for this card or ability? `left` are still due, this one included. */
+export interface BangPayCard {
+  readonly ask: 'pay_card'
+  readonly by: string
+  readonly left: number
+}
+
+/** Which of the cards turned up do you take? */
+export interface BangPickFromStore {
+  readonly ask: 'pick_from_store'
+  readonly cards: readonly string[]
+}
+
+/** Phase 2: what do you play or use, or is your turn over? */
+export interface BangPlayCards {
+  readonly ask: 'play_cards'
+}
+
+/** Kit Carlson: which of the cards you looked at goes back on the deck? */
+export interface BangReturnCard {
+  readonly ask: 'return_card'
+  readonly left: number
+}
+
+/** The cards of a dead player are shared: which one do you take? */
+export interface BangShareCards {
+  readonly ask: 'share_cards'
+  readonly dead: number
+  readonly cards: readonly string[]
+}
+
+/** Use the ability. */
+export interface BangAccept {
+  readonly option: 'accept'
+}
+
+/** Use a card from hand in answer to what happens. */
+export interface BangAnswer {
+  readonly option: 'answer'
+  readonly card: string
+}
+
+/** Use your ability in answer to what happens. */
+export interface BangAnswerByAbility {
+  readonly option: 'answer_by_ability'
+  readonly ability: string
+}
+
+/** Use a card in front of you in answer to what happens. */
+export interface BangAnswerInPlay {
+  readonly option: 'answer_in_play'
+  readonly card: string
+}
+
+export interface BangBecome {
+  readonly option: 'become'
+  readonly character: string
+}
+
+/** Have this player's ability. */
+export interface BangCopy {
+  readonly option: 'copy'
+  readonly seat: number
+}
+
+/** Leave it, and bear what comes. */
+export interface BangDecline {
+  readonly option: 'decline'
+}
+
+/** Play nothing more. */
+export interface BangEndTurn {
+  readonly option: 'end_turn'
+}
+
+/** Draw as usual. */
+export interface BangFromDeck {
+  readonly option: 'from_deck'
+}
+
+/** The top card of the discard pile. */
+export interface BangFromDiscardPile {
+  readonly option: 'from_discard_pile'
+}
+
+/** A random card from this player's hand. */
+export interface BangFromHand {
+  readonly option: 'from_hand'
+  readonly seat: number
+}
+
+/** Choose this card. */
+export interface BangPick {
+  readonly option: 'pick'
+  readonly card: string
+}
+
+/** Play a card from hand, at a target where it has one. */
+export interface BangPlay {
+  readonly option: 'play'
+  readonly card: string
+  readonly target: number | null
+}
+
+/** Play a card from hand as if it were another one. */
+export interface BangPlayAs {
+  readonly option: 'play_as'
+  readonly card: string
+  readonly name: string
+  readonly target: number | null
+}
+
+/** Use your character's ability. */
+export interface BangUseAbility {
+  readonly option: 'use_ability'
+  readonly ability: string
+  readonly target: number | null
+  readonly card: string | null
+}
+
+/** Use a card that lies in front of you. */
+export interface BangUseCard {
+  readonly option: 'use_card'
+  readonly card: string
+  readonly target: number | null
+}
+
+export type BangEvent = BangAbilityCopiedEvent | BangAbilityUsedEvent | BangCardDiscardedEvent | BangCardFromPileEvent | BangCardGivenEvent | BangCardPlacedEvent | BangCardPlayedEvent | BangCardReturnedEvent | BangCardShownEvent | BangCardTakenEvent | BangCardUsedEvent | BangCardsDrawnEvent | BangCardsInheritedEvent | BangCardsLookedAtEvent | BangCharacterTakenEvent | BangCheckMadeEvent | BangDeckShuffledEvent | BangDynamiteExplodedEvent | BangDynamitePassedEvent | BangGameWonEvent | BangGoalChangedEvent | BangJailCheckedEvent | BangLifeGainedEvent | BangLifeLostEvent | BangPenaltyPaidEvent | BangPlayerEliminatedEvent | BangRewardPaidEvent | BangShotCancelledEvent | BangShotFiredEvent | BangStickMovedEvent | BangStoreOpenedEvent | BangStorePickedEvent | BangTurnEndedEvent | BangTurnStartedEvent | BangUnaffectedEvent
+
+export type BangQuestion = BangChooseCharacter | BangChooseChecked | BangChooseCopied | BangChooseSource | BangChooseTheirCard | BangChooseTop | BangDefend | BangDiscardBang | BangDiscardExcess | BangGiveCard | BangLastChance | BangMayUse | BangPayCard | BangPickFromStore | BangPlayCards | BangReturnCard | BangShareCards
+
+export type BangOption = BangAccept | BangAnswer | BangAnswerByAbility | BangAnswerInPlay | BangBecome | BangCopy | BangDecline | BangEndTurn | BangFromDeck | BangFromDiscardPile | BangFromHand | BangPick | BangPlay | BangPlayAs | BangUseAbility | BangUseCard
 
 // dice
 
@@ -619,10 +1141,10 @@ export type DiceQuestion = DiceChooseCharacter | DiceChooseTarget | DiceGiveBeer
 
 export type DiceOption = DiceAccept | DiceBecome | DiceChoose | DiceDecline | DiceReroll | DiceShoot | DiceStop
 
-export type View = DiceView
+export type View = BangView | DiceView
 
-export type GameEvent = DiceEvent
+export type GameEvent = BangEvent | DiceEvent
 
-export type Question = DiceQuestion
+export type Question = BangQuestion | DiceQuestion
 
-export type Option = DiceOption
+export type Option = BangOption | DiceOption

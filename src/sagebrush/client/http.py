@@ -1,0 +1,151 @@
+"""Signing in, making tables and sitting down."""
+
+from __future__ import annotations
+
+import secrets
+from types import TracebackType
+from typing import Any, TypeVar
+
+import httpx
+import msgspec
+
+from sagebrush.bots import Bot
+from sagebrush.client.errors import ClientError
+from sagebrush.client.stream import TableStream
+from sagebrush.core.record import Record, decode_record
+from sagebrush.core.results import Result
+from sagebrush.server.infos import GameOffer, Me, Problem, Replay, TableInfo
+from sagebrush.server.wishes import (
+    BranchWish,
+    GuestWish,
+    HandOverWish,
+    JoinWish,
+    PassphraseWish,
+    SeatWish,
+    SignInWish,
+    StartWish,
+    TableWish,
+    Wish,
+)
+
+T = TypeVar("T")
+
+
+class Client:
+    """One person at one server. Use it as `async with Client(url) as me`."""
+
+    def __init__(self, server: str) -> None:
+        self.server = server.rstrip("/")
+        self.http = httpx.AsyncClient(base_url=self.server, timeout=30)
+
+    async def __aenter__(self) -> Client:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.http.aclose()
+
+    # ---------------------------------------------------------------- people
+
+    async def guest(self, name: str) -> Me:
+        return await self.call("POST", "/api/people/guest", Me, GuestWish(name))
+
+    async def sign_in(self, name: str, passphrase: str) -> Me:
+        return await self.call("POST", "/api/people/sign-in", Me, SignInWish(name, passphrase))
+
+    async def set_passphrase(self, passphrase: str, current: str | None = None) -> Me:
+        return await self.call("POST", "/api/people/passphrase", Me, PassphraseWish(passphrase, current))
+
+    # ---------------------------------------------------------------- tables
+
+    async def games(self) -> list[GameOffer]:
+        return await self.call("GET", "/api/games", list[GameOffer])
+
+    async def create(self, game: str, **wish: Any) -> TableInfo:
+        """`await me.create("dice", players=5, bots=[None, "random", …])`; the fields are those of `TableWish`."""
+        return await self.call("POST", "/api/tables", TableInfo, TableWish(game, **wish))
+
+    async def tables(self) -> list[TableInfo]:
+        return await self.call("GET", "/api/tables", list[TableInfo])
+
+    async def table(self, table_id: str, invite: str | None = None) -> TableInfo:
+        query = f"?invite={invite}" if invite else ""
+        return await self.call("GET", f"/api/tables/{table_id}{query}", TableInfo)
+
+    async def join(self, table_id: str, *, seat: int | None = None, invite: str | None = None) -> TableInfo:
+        """Sit down, and add a salt to the shuffle."""
+        wish = JoinWish(seat=seat, invite=invite, salt=secrets.token_hex(16))
+        return await self.call("POST", f"/api/tables/{table_id}/join", TableInfo, wish)
+
+    async def leave(self, table_id: str) -> TableInfo:
+        return await self.call("POST", f"/api/tables/{table_id}/leave", TableInfo)
+
+    async def set_chair(self, table_id: str, seat: int, level: str | None) -> TableInfo:
+        return await self.call("PUT", f"/api/tables/{table_id}/seats/{seat}", TableInfo, SeatWish(level))
+
+    async def start(self, table_id: str) -> TableInfo:
+        return await self.call("POST", f"/api/tables/{table_id}/start", TableInfo, StartWish(secrets.token_hex(16)))
+
+    async def hand_over(self, table_id: str, seat: int, level: str) -> TableInfo:
+        return await self.call("POST", f"/api/tables/{table_id}/seats/{seat}/bot", TableInfo, HandOverWish(level))
+
+    async def take_over(self, table_id: str, seat: int) -> TableInfo:
+        return await self.call("DELETE", f"/api/tables/{table_id}/seats/{seat}/bot", TableInfo)
+
+    async def seat_pass(self, table_id: str, seat: int) -> str:
+        found = await self.call("POST", f"/api/tables/{table_id}/seats/{seat}/pass", dict[str, str])
+        return found["seat_pass"]
+
+    # ---------------------------------------------------------------- afterwards
+
+    async def record(self, table_id: str) -> Record:
+        return decode_record(await self._send("GET", f"/api/tables/{table_id}/record", None))
+
+    async def replay(self, table_id: str, eyes: str = "table", start: int = 0, count: int = 100) -> Replay:
+        query = f"eyes={eyes}&start={start}&count={count}"
+        return await self.call("GET", f"/api/tables/{table_id}/replay?{query}", Replay)
+
+    async def upload(self, record: Record) -> TableInfo:
+        return msgspec.json.decode(await self._send("POST", "/api/records", record.encode()), type=TableInfo)
+
+    async def branch(self, table_id: str, after: int, seat: int = 0, level: str = "random") -> TableInfo:
+        return await self.call("POST", f"/api/tables/{table_id}/branch", TableInfo, BranchWish(after, seat, level))
+
+    async def rematch(self, table_id: str) -> TableInfo:
+        return await self.call("POST", f"/api/tables/{table_id}/rematch", TableInfo)
+
+    # ---------------------------------------------------------------- playing
+
+    def stream(
+        self, table_id: str, *, seat: int | None = None, seat_pass: str | None = None, invite: str | None = None
+    ) -> TableStream:
+        """Follow a table: `async with me.stream(id) as table: async for message in table: …`."""
+        cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
+        return TableStream(self.server, table_id, cookies, seat=seat, seat_pass=seat_pass, invite=invite)
+
+    async def play(self, table_id: str, bot: Bot, *, seat_pass: str | None = None) -> Result:
+        """Let a bot play one's seat until the game is over, through lost connections and restarted servers."""
+        async with self.stream(table_id, seat_pass=seat_pass) as table:
+            return await table.play(bot)
+
+    # ---------------------------------------------------------------- requests
+
+    async def call(self, method: str, path: str, kind: type[T], wish: Wish | None = None) -> T:
+        body = msgspec.json.encode(wish) if wish is not None else None
+        return msgspec.json.decode(await self._send(method, path, body), type=kind)
+
+    async def _send(self, method: str, path: str, body: bytes | None) -> bytes:
+        try:
+            response = await self.http.request(
+                method, path, content=body, headers={"content-type": "application/json"} if body else None
+            )
+        except httpx.HTTPError as error:
+            raise ClientError("unreachable", f"the server cannot be reached: {error}") from error
+        if response.is_success:
+            return response.content
+        try:
+            problem = msgspec.json.decode(response.content, type=Problem)
+        except msgspec.MsgspecError:
+            problem = Problem("refused", f"the server answered {response.status_code}")
+        raise ClientError(problem.code, problem.message)

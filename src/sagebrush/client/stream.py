@@ -1,0 +1,217 @@
+"""The stream of a table, which connects again by itself and misses nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from time import monotonic
+from types import TracebackType
+from typing import Final
+
+import msgspec
+import websockets
+from websockets.asyncio.client import ClientConnection, connect
+
+from sagebrush.bots import Bot
+from sagebrush.client.errors import ClientError
+from sagebrush.core.decisions import Decision
+from sagebrush.core.events import Event
+from sagebrush.core.options import Option
+from sagebrush.core.results import Result
+from sagebrush.core.seats import Seat
+from sagebrush.server.gametypes import GameTypes, game_types
+from sagebrush.server.infos import TableInfo
+from sagebrush.server.messages import (
+    VERSION,
+    Answer,
+    Bye,
+    FromClient,
+    FromServer,
+    Hello,
+    OwnDecision,
+    Refused,
+    Snapshot,
+    TableChanged,
+    Update,
+    Welcome,
+    decode_server,
+    encode,
+)
+
+#: Closed for good: not invited, no such table, we said something wrong.
+FINAL: Final = {4400, 4401, 4403, 4404}
+MAX_MESSAGE: Final = 8 << 20
+
+
+class TableStream:
+    """What one client knows of a table: kept up to date by reading the stream."""
+
+    def __init__(
+        self,
+        server: str,
+        table_id: str,
+        cookies: str,
+        *,
+        seat: int | None = None,
+        seat_pass: str | None = None,
+        invite: str | None = None,
+        patience: float = 60.0,
+    ) -> None:
+        """`patience` is how long a lost server may stay away, in seconds."""
+        self._url = f"ws{server.removeprefix('http')}/api/tables/{table_id}/stream"
+        if invite:
+            self._url += f"?invite={invite}"
+        self._cookies = cookies
+        self._hello = Hello(VERSION, None, seat, seat_pass)
+        self._socket: ClientConnection | None = None
+        self.patience = patience
+        self.seat: int | None = None
+        self.table: TableInfo | None = None
+        self.seq: int | None = None
+        self.view: object = None
+        self.decision: OwnDecision | None = None
+        self.result: Result | None = None
+        self.connections = 0
+
+    async def __aenter__(self) -> TableStream:
+        await self._connect()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._socket is not None:
+            await self._socket.close()
+
+    # ---------------------------------------------------------------- the line
+
+    async def _connect(self) -> None:
+        """Connect and say how far we have come; try again for as long as patience lasts."""
+        give_up = monotonic() + self.patience
+        pause = 0.05
+        while True:
+            try:
+                headers = {"Cookie": self._cookies} if self._cookies else None
+                self._socket = await connect(
+                    self._url, additional_headers=headers, max_size=MAX_MESSAGE, compression=None
+                )
+                hello = msgspec.structs.replace(self._hello, last_seq=self.seq)
+                await self._socket.send(encode(hello).decode())
+            except (OSError, websockets.WebSocketException, TimeoutError) as error:
+                if monotonic() > give_up:
+                    raise ClientError("unreachable", f"the server cannot be reached: {error}") from error
+                # Spread out, so that a restarted server is not hit by everyone at once.
+                await asyncio.sleep(pause * random.uniform(0.5, 1.5))  # noqa: S311
+                pause = min(2.0, pause * 2)
+            else:
+                self.connections += 1
+                return
+
+    async def send(self, message: FromClient) -> None:
+        """What is sent on a dying line may be lost; the state after reconnecting tells."""
+        try:
+            if self._socket is not None:
+                await self._socket.send(encode(message).decode())
+        except websockets.ConnectionClosed:
+            return
+
+    async def next(self) -> FromServer:
+        """The next message; a lost connection is made anew on the way."""
+        while True:
+            assert self._socket is not None
+            try:
+                message = decode_server(await self._socket.recv())
+            except websockets.ConnectionClosed as closed:
+                code = closed.rcvd.code if closed.rcvd else 1006
+                if code in FINAL:
+                    raise ClientError("closed", closed.rcvd.reason if closed.rcvd else "closed") from closed
+                await self._connect()
+                continue
+            if isinstance(message, Bye):
+                await asyncio.sleep(message.retry_ms / 1000)
+            if self._take(message):
+                return message
+
+    async def __aiter__(self) -> AsyncIterator[FromServer]:
+        while True:
+            yield await self.next()
+
+    def _take(self, message: FromServer) -> bool:
+        """Keep what the message says; False for an update that is known already."""
+        match message:
+            case Welcome():
+                self.seat, self.table = message.seat, message.table
+            case TableChanged():
+                self.table = message.table
+            case Snapshot():
+                self._take_state(message)
+            case Update():
+                if self.seq is not None and message.seq <= self.seq:
+                    return False
+                self.seq = message.seq
+                if message.view is not None:
+                    self._take_state(message)
+        return True
+
+    def _take_state(self, message: Snapshot | Update) -> None:
+        self.seq, self.view, self.decision, self.result = message.seq, message.view, message.decision, message.result
+
+    # ---------------------------------------------------------------- playing
+
+    @property
+    def types(self) -> GameTypes:
+        if self.table is None:
+            raise ClientError("no_table", "the server has not said yet what is played")
+        return game_types(self.table.game)
+
+    def events(self, message: Snapshot | Update) -> list[Event]:
+        """The events of a message, as the game's own classes."""
+        return [self.types.decode_event(event) for event in message.events]
+
+    def choose(self, bot: Bot, own: OwnDecision) -> str:
+        """Ask a bot as it would be asked at home: with the game's own view, question and options."""
+        options = tuple([self.types.decode_option(offer.option) for offer in own.options])
+        question = self.types.decode_question(own.question)
+        decision: Decision[Option] = Decision(Seat(own.seat), question, options, False)
+        decision.number = own.number
+        return bot.choose(self.types.decode_view(self.view), decision).id
+
+    async def answer(self, option: str) -> None:
+        """Answer the open decision."""
+        if self.decision is None:
+            raise ClientError("not_asked", "nothing is asked")
+        await self.send(Answer(self.decision.number, self.decision.era, option))
+
+    async def play(self, bot: Bot) -> Result:
+        """Answer every decision with the bot until the game is over."""
+        answered: tuple[int, int] | None = None
+        async for message in self:
+            if self.result is not None:
+                return self.result
+            if isinstance(message, Welcome):
+                # After a new connection nobody knows whether the last answer arrived: give it again.
+                answered = None
+            if isinstance(message, Refused):
+                await self._mind(message)
+                answered = None
+            own = self.decision
+            if own is not None and (own.era, own.number) != answered and self._stands(message):
+                answered = (own.era, own.number)
+                await self.answer(self.choose(bot, own))
+        raise AssertionError("a stream ends only with an error")
+
+    async def _mind(self, refused: Refused) -> None:
+        """Too late or too fast are no mistakes of ours: there will be another try."""
+        if refused.code == "too_fast":
+            await asyncio.sleep(0.2)
+        elif refused.code == "already_decided":
+            self.decision = None
+        else:
+            raise ClientError(refused.code, refused.message)
+
+    def _stands(self, message: FromServer) -> bool:
+        """Whether the decision we know of is the latest: a welcome may be followed by more, an early update is."""
+        if isinstance(message, Welcome):
+            return self.table is not None and self.seq == self.table.answers
+        return not isinstance(message, Update) or message.view is not None

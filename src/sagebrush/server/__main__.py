@@ -1,0 +1,21 @@
+"""`python -m sagebrush.server`: serve with the settings of the environment."""
+
+from __future__ import annotations
+
+import sys
+
+from sagebrush.core.errors import SagebrushError
+from sagebrush.server.config import load_settings
+from sagebrush.server.serve import serve
+
+
+def main() -> None:
+    try:
+        serve(load_settings())
+    except SagebrushError as error:
+        print(f"sagebrush: {error}", file=sys.stderr)
+        sys.exit(2)
+
+
+if __name__ == "__main__":
+    main()

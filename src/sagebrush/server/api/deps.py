@@ -1,0 +1,54 @@
+"""What handlers ask for by name: the services, and who is signed in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request
+from litestar.datastructures import State
+from litestar.di import Provide
+
+from sagebrush.server.hosting import told
+from sagebrush.server.hosting.live import LiveTable
+from sagebrush.server.infos import TableInfo
+from sagebrush.server.lobby import may_see
+from sagebrush.server.people import COOKIE
+from sagebrush.server.refusals import Refusal, not_found
+from sagebrush.server.services import Services
+from sagebrush.server.storage.models import Person
+
+
+async def provide_services(state: State) -> Services:
+    services: Services = state.services
+    return services
+
+
+async def provide_visitor(request: Request[Any, Any, Any], services: Services) -> Person | None:
+    """Who is signed in, if anybody."""
+    return await services.people.of_cookie(request.cookies.get(COOKIE))
+
+
+async def provide_person(visitor: Person | None) -> Person:
+    """Who is signed in; nobody else gets in here."""
+    if visitor is None:
+        raise Refusal("not_signed_in", "Please say who you are first.", 401)
+    return visitor
+
+
+DEPENDENCIES = {
+    "services": Provide(provide_services),
+    "visitor": Provide(provide_visitor),
+    "person": Provide(provide_person),
+}
+
+
+async def table_for(services: Services, table_id: str, visitor: Person | None, invite: str | None = None) -> LiveTable:
+    """The table, if this visitor may see it."""
+    table = await services.host.table(table_id)
+    if table is None or not may_see(table.row, table.chairs, visitor.id if visitor else None, invite):
+        raise not_found()
+    return table
+
+
+def info(table: LiveTable, person: Person | None) -> TableInfo:
+    return told.live_info(table, person.id if person else None)

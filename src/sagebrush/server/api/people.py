@@ -1,0 +1,72 @@
+"""Signing in and out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Controller, Request, Response, get, patch, post
+from litestar.datastructures import Cookie
+
+from sagebrush.server.infos import Me
+from sagebrush.server.people import COOKIE, COOKIE_SECONDS, me
+from sagebrush.server.refusals import Refusal
+from sagebrush.server.security import address
+from sagebrush.server.services import Services
+from sagebrush.server.storage.models import Person
+from sagebrush.server.wishes import GuestWish, PassphraseWish, RenameWish, SignInWish
+
+
+class PeopleApi(Controller):
+    """People have a name and, if they want to keep it, a passphrase. No e-mail."""
+
+    path = "/api/people"
+    tags = ("people",)
+
+    @post("/guest", summary="Come in as a guest", status_code=201)
+    async def guest(self, request: Request[Any, Any, Any], data: GuestWish, services: Services) -> Response[Me]:
+        _slowly(request, services)
+        return _signed_in(services, *await services.people.guest(data.name))
+
+    @post("/sign-in", summary="Sign in to an account", status_code=200)
+    async def sign_in(self, request: Request[Any, Any, Any], data: SignInWish, services: Services) -> Response[Me]:
+        _slowly(request, services)
+        return _signed_in(services, *await services.people.sign_in(data.name, data.passphrase))
+
+    @post("/sign-out", summary="Sign out on this device", status_code=204)
+    async def sign_out(self, request: Request[Any, Any, Any], services: Services) -> Response[None]:
+        await services.people.sign_out(request.cookies.get(COOKIE))
+        response: Response[None] = Response(None, status_code=204)
+        response.delete_cookie(COOKIE)
+        return response
+
+    @get("/me", summary="Who am I?")
+    async def who(self, person: Person) -> Me:
+        return me(person)
+
+    @patch("/me", summary="Change my name")
+    async def rename(self, data: RenameWish, person: Person, services: Services) -> Me:
+        return me(await services.people.rename(person.id, data.name))
+
+    @post("/passphrase", summary="Become an account, or change the passphrase", status_code=200)
+    async def passphrase(
+        self, request: Request[Any, Any, Any], data: PassphraseWish, person: Person, services: Services
+    ) -> Me:
+        _slowly(request, services)
+        return me(await services.people.set_passphrase(person.id, data.passphrase, data.current))
+
+
+def _slowly(request: Request[Any, Any, Any], services: Services) -> None:
+    if not services.sign_ins.take(address(request.scope)):
+        raise Refusal("too_fast", "That was too much at once; please wait a moment.", 429)
+
+
+def _signed_in(services: Services, person: Person, cookie: str) -> Response[Me]:
+    signed = Cookie(
+        COOKIE,
+        value=cookie,
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=services.settings.https,
+    )
+    return Response(me(person), cookies=[signed])

@@ -1,0 +1,107 @@
+"""How a server is set up: defaults for one laptop, everything else by argument or SAGEBRUSH_… variable."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from sagebrush.core.errors import BadConfig
+
+PREFIX = "SAGEBRUSH_"
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Each field can be set by an environment variable: `SAGEBRUSH_DATABASE_URL`, `SAGEBRUSH_BOT_DELAY`, …"""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    #: The folder of the database (unless `database_url` names another) and of the key that signs cookies.
+    data: str = "data"
+    #: `sqlite:///path` or `postgresql://…`; empty: SQLite in the data folder.
+    database_url: str = ""
+    #: `redis://…`, `postgresql://…`, or empty: this process alone serves the tables of its database.
+    channels_url: str = ""
+    #: Signs cookies and seat passes; empty: a key made once and kept in the data folder.
+    secret: str = ""
+    #: Whoever knows it may close tables and read the overview; empty: nobody.
+    operator_token: str = ""
+    #: Origins besides its own from which browsers may act, separated by commas.
+    origins: str = ""
+    #: True behind a proxy with TLS: cookies travel on encrypted connections only.
+    https: bool = False
+    #: The built web client; empty: `web/dist` beside the sources, if it is there.
+    web: str = ""
+    bot_workers: int = 1
+    #: Seconds a bot waits before it plays, so that people can follow.
+    bot_delay: float = 0.8
+    #: Seconds a bot may think; then another one plays for it.
+    bot_deadline: float = 10.0
+    #: Seconds after which somebody who is gone is played by a bot, where others wait for them.
+    gone_after: float = 120.0
+    #: Seconds between the looks for decisions out of time and for tables without a driver.
+    sweep_every: float = 0.5
+    #: A process that did not report for so long is taken for dead by the others.
+    process_timeout: float = 5.0
+    #: Seconds after which a table nobody looks at leaves the memory.
+    idle_after: float = 60.0
+    #: Requests that change something, per person and minute; 0: no limit.
+    requests_per_minute: int = 120
+    #: New people and sign-ins per address and minute; 0: no limit.
+    sign_ins_per_minute: int = 20
+    #: Messages per second on one stream; 0: no limit.
+    messages_per_second: int = 20
+    log_level: str = "info"
+
+    @property
+    def folder(self) -> Path:
+        return Path(self.data)
+
+    @property
+    def storage_url(self) -> str:
+        """The database, spelt for SQLAlchemy's asynchronous drivers."""
+        url = self.database_url or f"sqlite:///{self.folder / 'sagebrush.db'}"
+        for plain, driver in (("sqlite:", "sqlite+aiosqlite:"), ("postgresql:", "postgresql+asyncpg:")):
+            if url.startswith(plain):
+                return driver + url.removeprefix(plain)
+        if url.startswith(("sqlite+aiosqlite:", "postgresql+asyncpg:")):
+            return url
+        raise BadConfig(f"the database is sqlite:///… or postgresql://…, not {url.partition(':')[0]!r}")
+
+    @property
+    def allowed_origins(self) -> tuple[str, ...]:
+        return tuple(origin.strip().rstrip("/") for origin in self.origins.split(",") if origin.strip())
+
+
+def load_settings(**given: object) -> Settings:
+    """What was given (None: nothing), else the environment, else the default."""
+    values: dict[str, Any] = {}
+    for name in Settings.__struct_fields__:
+        text = os.environ.get(PREFIX + name.upper())
+        if text is not None:
+            values[name] = text
+    values.update({name: value for name, value in given.items() if value is not None})
+    try:
+        return msgspec.convert(values, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadConfig(f"a setting of the server is wrong: {error}") from error
+
+
+def signing_key(settings: Settings) -> bytes:
+    """The key that signs cookies: the given secret, or one made at the first start and kept."""
+    if settings.secret:
+        return settings.secret.encode()
+    path = settings.folder / "secret.key"
+    settings.folder.mkdir(parents=True, exist_ok=True)
+    try:
+        # Exclusive: of two processes that start at once, one writes and the other reads.
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        return path.read_bytes()
+    with os.fdopen(handle, "wb") as file:
+        key = secrets.token_hex(32).encode()
+        file.write(key)
+    return key

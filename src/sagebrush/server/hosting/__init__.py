@@ -1,0 +1,1 @@
+"""Tables in play: the match in memory, its log in the database, and the clients that follow it."""

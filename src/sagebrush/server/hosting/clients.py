@@ -1,0 +1,55 @@
+"""A client of a table: a bounded queue between the table and one stream."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+
+from sagebrush.server.metrics import BEHIND
+
+#: Messages, and bytes, that wait for a client before it counts as behind.
+MAX_WAITING = 64
+MAX_BYTES = 512 * 1024
+
+
+class Client:
+    """Whoever follows a table: `seat` is None for a watcher. Putting never waits, so a slow client slows nobody."""
+
+    def __init__(self, person_id: str | None, seat: int | None) -> None:
+        self.person_id = person_id
+        self.seat = seat
+        self.behind = False
+        self.closing: tuple[int, str] | None = None
+        self._waiting: deque[bytes] = deque()
+        self._bytes = 0
+        self._news = asyncio.Event()
+
+    def put(self, data: bytes) -> None:
+        """Queue a message; when too many wait, drop them all: the client will get a fresh start instead."""
+        if self.behind:
+            return
+        self._waiting.append(data)
+        self._bytes += len(data)
+        if len(self._waiting) > MAX_WAITING or self._bytes > MAX_BYTES:
+            BEHIND.inc()
+            self.behind = True
+            self._waiting.clear()
+            self._bytes = 0
+        self._news.set()
+
+    def close(self, code: int, reason: str) -> None:
+        """Close the stream once the waiting messages are sent."""
+        self.closing = (code, reason)
+        self._news.set()
+
+    async def wait(self) -> None:
+        await self._news.wait()
+        self._news.clear()
+
+    def take(self) -> bytes | None:
+        """The next message to send, if any waits."""
+        if not self._waiting:
+            return None
+        data = self._waiting.popleft()
+        self._bytes -= len(data)
+        return data

@@ -1,0 +1,194 @@
+"""The driver of a table lets its bots think and watches its clock. Each table in play has one process that does."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+import secrets
+from contextlib import suppress
+
+from sqlalchemy import update
+
+from sagebrush.core.decisions import Decision
+from sagebrush.core.options import Option
+from sagebrush.server.bots import Bots, Task, stand_in_level
+from sagebrush.server.clock import now
+from sagebrush.server.config import Settings
+from sagebrush.server.hosting import ending
+from sagebrush.server.hosting.host import Host
+from sagebrush.server.hosting.live import LiveTable
+from sagebrush.server.hosting.updates import seconds_left
+from sagebrush.server.refusals import Refusal
+from sagebrush.server.storage import tables as store
+from sagebrush.server.storage.models import Chair
+
+log = logging.getLogger(__name__)
+
+#: Seconds between two looks for tables that play by days and ran out of time.
+OVERDUE_EVERY = 60.0
+BEAT_EVERY = 1.0
+
+
+class Driver:
+    """Drives every table of its process; among several processes, those it has claimed."""
+
+    def __init__(self, host: Host, bots: Bots, settings: Settings) -> None:
+        self.host = host
+        self.bots = bots
+        self.settings = settings
+        self.driven: set[str] = set()
+        self._tasks: list[asyncio.Task[None]] = []
+        host.listeners.append(self.poke)
+        host.wanted = self.driven.__contains__
+
+    async def start(self) -> None:
+        """Take over what is in play; after a crash, everything goes on from where it was."""
+        await self.claim()
+        loops = ((self.look, self.settings.sweep_every), (self.claim, BEAT_EVERY), (self.overdue, OVERDUE_EVERY))
+        self._tasks = [asyncio.create_task(self._repeat(work, pause)) for work, pause in loops]
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+        if self.host.fanout.shared:
+            await store.release(self.host.database, self.host.process)
+
+    async def _repeat(self, work: object, pause: float) -> None:
+        while True:
+            await asyncio.sleep(pause)
+            try:
+                await work()  # type: ignore[operator]
+            except Exception:
+                log.exception("a round of the driver failed")
+
+    def drives(self, table: LiveTable) -> bool:
+        return table.row.status == "playing" and (not self.host.fanout.shared or table.id in self.driven)
+
+    # ---------------------------------------------------------------- bots
+
+    def poke(self, table: LiveTable) -> None:
+        """Something changed: whoever is a bot and is asked starts to think."""
+        if not self.drives(table) or table.match is None:
+            return
+        if not table.open_decisions():
+            self.host.spawn(ending.finish(self.host, table))
+        for decision in table.open_decisions():
+            key = (table.era, decision.number)
+            if table.bot_of(decision.seat) and key not in table.thinking:
+                table.thinking.add(key)
+                self.host.spawn(self._think(table, decision, key))
+
+    async def _think(self, table: LiveTable, decision: Decision[Option], key: tuple[int, int]) -> None:
+        try:
+            await asyncio.sleep(self.settings.bot_delay)
+            async with table.lock:
+                task = self._task(table, decision, key)
+            if task is None:
+                return
+            chosen = await self.bots.choose(task)
+            if table.bot_of(decision.seat):
+                await self.host.answer(table, decision.seat, key[1], key[0], chosen, by_bot=True)
+        except Refusal as refusal:
+            log.info("a bot came too late", extra={"table": table.id, "code": refusal.code})
+        finally:
+            table.thinking.discard(key)
+
+    def _task(self, table: LiveTable, decision: Decision[Option], key: tuple[int, int]) -> Task | None:
+        """What the bot is given, if it is still asked."""
+        match = table.playing
+        level = table.bot_of(decision.seat)
+        if table.era != key[0] or not level or all(open.number != key[1] for open in match.decisions):
+            return None
+        return Task(
+            level=level,
+            game=table.row.game,
+            seed=secrets.randbits(64),
+            view=match.view(decision.seat),
+            seat=decision.seat,
+            number=decision.number,
+            question=decision.question,
+            options=decision.options,
+        )
+
+    # ---------------------------------------------------------------- clocks
+
+    async def look(self) -> None:
+        """Seats out of time or gone too long go to a bot; tables nobody uses leave the memory."""
+        moment = now()
+        for table in list(self.host.tables.values()):
+            if self.drives(table):
+                # Again, for the case that a bot's answer got lost on its way to the disk.
+                self.poke(table)
+                await self.check_clock(table, moment)
+            idle = not table.clients and not table.thinking and moment - table.used_at > self.settings.idle_after
+            if idle and not (self.drives(table) and table.row.pace == "live"):
+                self.host.drop(table)
+
+    async def check_clock(self, table: LiveTable, moment: float) -> None:
+        left = seconds_left(table)
+        for decision in table.open_decisions():
+            seat = decision.seat
+            if table.bot_of(seat):
+                continue
+            if left is not None and left <= 0:
+                await self.stand_in(table, seat, "time")
+            elif self._gone(table, seat, moment):
+                await self.stand_in(table, seat, "gone")
+
+    def _gone(self, table: LiveTable, seat: int, moment: float) -> bool:
+        """Whether others wait for somebody who left; alone with bots, the game waits for its player."""
+        since = table.gone_since.get(seat)
+        if since is None or table.row.pace == "days" or moment - max(since, table.last_at) < self.settings.gone_after:
+            return False
+        connected = table.connected()
+        return any(other in connected for other in table.people_seats() if other != seat)
+
+    async def stand_in(self, table: LiveTable, seat: int, why: str) -> None:
+        level = stand_in_level(table.row.game)
+        await set_stand_in(self.host, table.id, seat, level, why)
+        log.info("a bot steps in", extra={"table": table.id, "seat": seat, "why": why})
+
+    # ---------------------------------------------------------------- who drives what
+
+    async def claim(self) -> None:
+        """Say that we live, and take over the tables of those that do not."""
+        database, process = self.host.database, self.host.process
+        shared = self.host.fanout.shared
+        if not shared and self._tasks:
+            return
+        moment = now()
+        alive_since = moment - self.settings.process_timeout if shared else math.inf
+        if shared:
+            await store.beat(database, process, moment)
+            await self.host.catch_up_all()
+        for table_id in await store.claim(database, process, alive_since):
+            self.driven.add(table_id)
+            await self._adopt(table_id)
+
+    async def _adopt(self, table_id: str) -> None:
+        try:
+            table = await self.host.table(table_id)
+        except Exception:
+            # A table that cannot be loaded (other rules, a damaged log) must not stop the others.
+            log.exception("a table could not be resumed", extra={"table": table_id})
+            return
+        if table is not None:
+            self.poke(table)
+        # Between two tables, let the streams go on.
+        await asyncio.sleep(0)
+
+    async def overdue(self) -> None:
+        for table_id in await store.overdue(self.host.database, now()):
+            if not self.host.fanout.shared or table_id in self.driven:
+                await self._adopt(table_id)
+
+
+async def set_stand_in(host: Host, table_id: str, seat: int, level: str | None, why: str | None) -> LiveTable:
+    """Hand a seat to a bot, or back (None)."""
+    async with host.database.write() as session:
+        this = (Chair.table_id == table_id) & (Chair.seat == seat)
+        await session.execute(update(Chair).where(this).values(stand_in=level, stand_in_why=why))
+    return await host.table_changed(table_id)

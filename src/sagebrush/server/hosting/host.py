@@ -1,0 +1,274 @@
+"""The host keeps the live tables of this process: loads them, takes answers, and tells everyone who should know."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from time import perf_counter
+from typing import Any
+
+from sagebrush.core.errors import Refused, SagebrushError
+from sagebrush.core.seats import Seat
+from sagebrush.server.clock import new_id, now
+from sagebrush.server.fanout import Fanout, Notice
+from sagebrush.server.hosting import told, updates
+from sagebrush.server.hosting.clients import Client
+from sagebrush.server.hosting.live import LiveTable
+from sagebrush.server.messages import FromServer, TableChanged, encode
+from sagebrush.server.metrics import ANSWER_SECONDS, ANSWERS, LIVE_TABLES, REFUSALS
+from sagebrush.server.refusals import Refusal, of_answer
+from sagebrush.server.storage import tables as store
+from sagebrush.server.storage.database import Database
+from sagebrush.server.storage.journal import Entry, Journal
+
+log = logging.getLogger(__name__)
+
+Listener = Callable[[LiveTable], None]
+
+
+class Host:
+    """One per process. `listeners` are called after a table changed, whoever changed it."""
+
+    def __init__(self, database: Database, channels_url: str) -> None:
+        self.process = new_id()
+        self.database = database
+        self.journal = Journal(database)
+        self.notices: dict[str, Callable[[LiveTable, Notice], Coroutine[Any, Any, None]]] = {
+            "moves": self._on_moves,
+            "table": self._on_table,
+        }
+        self.fanout = Fanout(self.process, channels_url, self._on_notice, self.catch_up_all)
+        self.tables: dict[str, LiveTable] = {}
+        self.listeners: list[Listener] = []
+        #: Tables that must be in memory although nobody here looks at them.
+        self.wanted: Callable[[str], bool] = lambda _: False
+        self._loading = asyncio.Lock()
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def start(self) -> None:
+        self.journal.start()
+        await self.fanout.start()
+
+    async def stop(self) -> None:
+        """Let the answers under way be stored, then stop."""
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=5)
+        await self.fanout.stop()
+        await self.journal.stop()
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Work that goes on even if whoever asked for it hangs up."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) and not isinstance(error, Refusal):
+            log.error("background work failed", exc_info=error)
+
+    # ---------------------------------------------------------------- loading
+
+    async def table(self, table_id: str) -> LiveTable | None:
+        """The live table, from memory or from the database."""
+        table = self.tables.get(table_id)
+        if table is None:
+            async with self._loading:
+                table = self.tables.get(table_id) or await self._load(table_id)
+        if table is not None:
+            table.used_at = now()
+        return table
+
+    async def _load(self, table_id: str) -> LiveTable | None:
+        found = await store.load(self.database, table_id)
+        if found is None:
+            return None
+        table = LiveTable(*found)
+        await self._rebuild(table)
+        self.tables[table_id] = table
+        LIVE_TABLES.set(len(self.tables))
+        if self.fanout.shared:
+            # What came in between reading the log and being known here; and who is connected elsewhere.
+            await self.catch_up(table)
+            await self.fanout.send(Notice(self.process, "who", table_id))
+        self.changed(table)
+        return table
+
+    async def _rebuild(self, table: LiveTable) -> None:
+        """Play the stored log from its beginning."""
+        if table.row.status not in ("playing", "finished"):
+            return
+        table.begin()
+        for entry in await self.journal.since(table.id, 0):
+            table.play(entry)
+
+    def drop(self, table: LiveTable) -> None:
+        """Forget a table; whoever needs it will load it again."""
+        self.tables.pop(table.id, None)
+        LIVE_TABLES.set(len(self.tables))
+        for client in table.clients:
+            client.close(1012, "try again")
+
+    # ---------------------------------------------------------------- answering
+
+    async def answer(self, table: LiveTable, seat: int, number: int, era: int, option: str, *, by_bot: bool) -> int:
+        """Take an answer: it is stored for good, then told to all. Returns its sequence number."""
+        started = perf_counter()
+        try:
+            seq: int = await asyncio.shield(self.spawn(self._answer(table, seat, number, era, option, by_bot=by_bot)))
+        except Refusal as refusal:
+            REFUSALS.labels(refusal.code).inc()
+            raise
+        ANSWER_SECONDS.observe(perf_counter() - started)
+        ANSWERS.labels("bot" if by_bot else "person").inc()
+        return seq
+
+    async def _answer(self, table: LiveTable, seat: int, number: int, era: int, option: str, *, by_bot: bool) -> int:
+        async with table.lock:
+            while True:
+                await self._try(table, seat, number, era, option)
+                entry = Entry(table.id, table.seq + 1, "answer", seat, option, by_bot, now())
+                if await self.store(table, entry):
+                    break
+        await self.fanout.send(Notice(self.process, "moves", table.id, number=entry.number))
+        return entry.number
+
+    async def _try(self, table: LiveTable, seat: int, number: int, era: int, option: str) -> None:
+        """Play an answer on the match; nobody sees it before it is stored."""
+        if table.row.status != "playing" or table.match is None:
+            raise Refusal("not_playing", "No game is being played at this table.")
+        if era != table.era:
+            raise Refusal("already_decided", "That was already decided, or taken back.")
+        try:
+            table.match.answer(option, seat=Seat(seat), number=number)
+        except Refused as error:
+            raise of_answer(error) from error
+        except Exception as error:
+            log.exception("a rule failed", extra={"table": table.id, "seat": seat, "option": option})
+            await self._rebuild(table)
+            raise Refusal("server_error", "The game could not take that answer; nothing was changed.", 500) from error
+
+    async def store(self, table: LiveTable, entry: Entry) -> bool:
+        """Store a move that has been played on the match, and tell it. False: another process was first."""
+        try:
+            stored = await self.journal.append(entry)
+        except Exception as error:
+            log.exception("a move could not be stored", extra={"table": table.id})
+            # Nobody knows whether it is stored: forget the table, the database will tell.
+            self.drop(table)
+            raise Refusal("storage", "The server could not store that; please try again.", 503) from error
+        if stored:
+            table.note(entry)
+            self.tell_moves(table, entry.number)
+            self.changed(table)
+            return True
+        seen = table.seq
+        await self._rebuild(table)
+        self.tell_moves(table, seen + 1)
+        self.changed(table)
+        return False
+
+    # ---------------------------------------------------------------- keeping up with other processes
+
+    async def catch_up(self, table: LiveTable) -> None:
+        """Play and tell what other processes have stored."""
+        async with table.lock:
+            if table.match is None:
+                return
+            entries = await self.journal.since(table.id, table.seq)
+            if not entries:
+                return
+            for entry in entries:
+                table.play(entry)
+            self.tell_moves(table, entries[0].number)
+        self.changed(table)
+
+    async def catch_up_all(self) -> None:
+        """After notices were lost: see which tables went on without us."""
+        tables = list(self.tables.values())
+        heads = await store.heads(self.database, [table.id for table in tables])
+        for table in tables:
+            if heads.get(table.id, 0) > table.seq:
+                await self.catch_up(table)
+
+    async def _on_notice(self, notice: Notice) -> None:
+        table = self.tables.get(notice.table)
+        if table is None:
+            if self.wanted(notice.table):
+                await self.table(notice.table)
+            return
+        handler = self.notices.get(notice.kind)
+        if handler is not None:
+            await handler(table, notice)
+
+    async def _on_moves(self, table: LiveTable, notice: Notice) -> None:
+        if notice.number > table.seq:
+            await self.catch_up(table)
+
+    async def _on_table(self, table: LiveTable, _: Notice) -> None:
+        await self.refresh(table)
+
+    # ---------------------------------------------------------------- telling
+
+    def changed(self, table: LiveTable) -> None:
+        for listener in self.listeners:
+            listener(table)
+
+    def tell_moves(self, table: LiveTable, first: int) -> None:
+        """Send the moves from number `first` on, each seat its own; after a take-back, the whole state."""
+        for seat, clients in by_seat(table).items():
+            if table.oldest >= first:
+                messages = [updates.snapshot(table, seat)]
+            else:
+                messages = [updates.update(table, seat, seq) for seq in range(first, table.seq + 1)]
+            for client in clients:
+                for message in messages:
+                    client.put(message)
+
+    def tell(self, table: LiveTable, message: FromServer) -> None:
+        data = encode(message)
+        for client in table.clients:
+            client.put(data)
+
+    def tell_table(self, table: LiveTable) -> None:
+        """Everyone's own look at the table from outside."""
+        by_person: dict[str | None, bytes] = {}
+        for client in table.clients:
+            if client.person_id not in by_person:
+                by_person[client.person_id] = encode(TableChanged(told.live_info(table, client.person_id)))
+            client.put(by_person[client.person_id])
+
+    async def table_changed(self, table_id: str) -> LiveTable:
+        """A table's row or chairs were changed in the database: read them, and tell here and elsewhere."""
+        table = await self.table(table_id)
+        if table is None:
+            raise SagebrushError(f"there is no table {table_id}")
+        await self.refresh(table)
+        await self.fanout.send(Notice(self.process, "table", table_id))
+        return table
+
+    async def refresh(self, table: LiveTable) -> None:
+        async with table.lock:
+            found = await store.load(self.database, table.id)
+            if found is None:
+                self.drop(table)
+                return
+            table.row, table.chairs = found
+            self.tell_table(table)
+            if table.match is None and table.row.status in ("playing", "finished"):
+                await self._rebuild(table)
+                for seat, clients in by_seat(table).items():
+                    data = updates.snapshot(table, seat)
+                    for client in clients:
+                        client.put(data)
+        self.changed(table)
+
+
+def by_seat(table: LiveTable) -> dict[int | None, list[Client]]:
+    """What one seat is told is written once, however many follow it."""
+    groups: dict[int | None, list[Client]] = {}
+    for client in table.clients:
+        groups.setdefault(client.seat, []).append(client)
+    return groups

@@ -1,0 +1,135 @@
+"""A table in this process's memory."""
+
+from __future__ import annotations
+
+import asyncio
+
+from sagebrush.core.config import configure
+from sagebrush.core.decisions import Decision
+from sagebrush.core.errors import OtherRules, SagebrushError
+from sagebrush.core.events import Event
+from sagebrush.core.match import Match
+from sagebrush.core.options import Option
+from sagebrush.core.registry import game_named
+from sagebrush.core.rng import parse_seed
+from sagebrush.core.seats import Seat
+from sagebrush.server.clock import now
+from sagebrush.server.hosting.clients import Client
+from sagebrush.server.storage.journal import Entry
+from sagebrush.server.storage.models import Chair, Table
+
+
+class LiveTable:
+    """The match of a table, how far its log has been played, and who follows it.
+
+    Whoever changes the match, or reads it for somebody, holds `lock`: in between, an answer may have been played that
+    is not stored yet.
+    """
+
+    def __init__(self, row: Table, chairs: list[Chair]) -> None:
+        self.id = row.id
+        self.row = row
+        self.chairs = chairs
+        self.lock = asyncio.Lock()
+        self.clients: set[Client] = set()
+        #: Seats and watchers connected to other processes, by process.
+        self.elsewhere: dict[str, tuple[frozenset[int], int]] = {}
+        #: Since when a seat's owner has been away from all processes.
+        self.gone_since: dict[int, float] = {}
+        self.thinking: set[tuple[int, int]] = set()
+        self.loaded_at = self.used_at = now()
+        self.match: Match | None = None
+        self._reset()
+
+    def _reset(self) -> None:
+        self.seq = 0
+        self.era = 0
+        #: The first number from which a client can be caught up: behind it lies a play that was taken back.
+        self.oldest = 0
+        self.last_at = self.row.started_at or self.row.created_at
+        self.marks: list[int] = []
+        self.movers: list[int] = []
+
+    # ---------------------------------------------------------------- the match and its log
+
+    def begin(self) -> None:
+        """Set the match up from the stored config and seed, before its first move."""
+        self.match = new_match(self.row)
+        self._reset()
+        self.marks.append(self.match.event_count)
+
+    def play(self, entry: Entry) -> None:
+        """Play the next entry of the log."""
+        if entry.number != self.seq + 1:
+            raise LookupError(f"move {entry.number} of table {self.id} does not follow {self.seq}")
+        play_entry(self.playing, entry)
+        self.note(entry)
+
+    def note(self, entry: Entry) -> None:
+        """Count an entry that has been played on the match already."""
+        self.seq = entry.number
+        self.marks.append(self.playing.event_count)
+        self.movers.append(entry.seat)
+        self.last_at = entry.at
+        if entry.kind == "undo":
+            self.era += 1
+            self.oldest = self.seq
+
+    @property
+    def playing(self) -> Match:
+        if self.match is None:
+            raise SagebrushError("the game has not started")
+        return self.match
+
+    def events_of(self, seq: int) -> list[Event]:
+        """What move number `seq` brought about, secrets included; number 0 is the beginning."""
+        first = self.marks[seq - 1] if seq else 0
+        return self.playing.all_events(first)[: self.marks[seq] - first]
+
+    def open_decisions(self) -> tuple[Decision[Option], ...]:
+        return self.match.decisions if self.match else ()
+
+    # ---------------------------------------------------------------- who is here
+
+    def bot_of(self, seat: int) -> str | None:
+        """The level of the bot that plays this seat now, for itself or for somebody."""
+        chair = self.chairs[seat]
+        return chair.bot or chair.stand_in
+
+    def seats_of(self, person_id: str | None) -> list[int]:
+        return [chair.seat for chair in self.chairs if person_id and chair.person_id == person_id]
+
+    def connected_here(self) -> frozenset[int]:
+        return frozenset(client.seat for client in self.clients if client.seat is not None)
+
+    def connected(self) -> frozenset[int]:
+        seats = self.connected_here()
+        for others, _ in self.elsewhere.values():
+            seats |= others
+        return seats
+
+    def watchers_here(self) -> int:
+        return sum(1 for client in self.clients if client.seat is None)
+
+    def watchers(self) -> int:
+        return self.watchers_here() + sum(count for _, count in self.elsewhere.values())
+
+    def people_seats(self) -> list[int]:
+        """Seats that people play themselves."""
+        return [chair.seat for chair in self.chairs if chair.person_id and not chair.bot and not chair.stand_in]
+
+
+def new_match(row: Table) -> Match:
+    """The match of a stored table before its first move."""
+    game = game_named(row.game)
+    if game.info.rules != row.rules:
+        raise OtherRules(f"this game began under rules version {row.rules} of {row.game}; now it is {game.info.rules}")
+    config = configure(game.info, players=row.players, names=row.names, expansions=row.expansions, options=row.options)
+    return Match.start(game, config, parse_seed(row.seed or ""))
+
+
+def play_entry(match: Match, entry: Entry) -> None:
+    if entry.kind == "undo":
+        match.undo(match.answer_count - int(entry.option))
+    else:
+        match.answer(entry.option, seat=Seat(entry.seat))

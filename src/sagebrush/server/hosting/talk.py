@@ -1,0 +1,52 @@
+"""Chat and quick signals."""
+
+from __future__ import annotations
+
+import msgspec
+
+from sagebrush.server.clock import now
+from sagebrush.server.fanout import Notice
+from sagebrush.server.hosting import told
+from sagebrush.server.hosting.host import Host
+from sagebrush.server.hosting.live import LiveTable
+from sagebrush.server.infos import ChatLine
+from sagebrush.server.messages import Chat, Signalled, SignalName
+from sagebrush.server.refusals import Refusal
+from sagebrush.server.storage import tables as store
+from sagebrush.server.storage.models import ChatRow
+
+
+class Speaker(msgspec.Struct, frozen=True):
+    """Who talks at a table: `seat` is None for a watcher."""
+
+    person_id: str | None
+    name: str
+    seat: int | None
+
+
+async def say(host: Host, table: LiveTable, speaker: Speaker, text: str) -> ChatLine:
+    """Store a line and tell it. Control characters are dropped; it is plain text and stays so."""
+    tidy = "".join(char for char in text if char.isprintable() or char == "\n").strip()
+    if not tidy:
+        raise Refusal("empty", "There is nothing to say in that.", 400)
+    row = ChatRow(
+        table_id=table.id, person_id=speaker.person_id, name=speaker.name, seat=speaker.seat, text=tidy, at=now()
+    )
+    async with host.database.write() as session:
+        session.add(row)
+    line = told.chat_line(row)
+    host.tell(table, Chat(line))
+    await host.fanout.send(Notice(host.process, "chat", table.id, number=line.id))
+    return line
+
+
+async def on_chat(host: Host, table: LiveTable, notice: Notice) -> None:
+    row = await store.chat_line(host.database, notice.number)
+    if row is not None:
+        host.tell(table, Chat(told.chat_line(row)))
+
+
+async def signal(host: Host, table: LiveTable, speaker: Speaker, signal: SignalName) -> None:
+    """A quick signal is gone when it is heard."""
+    host.tell(table, Signalled(speaker.seat, speaker.name, signal))
+    await host.fanout.send(Notice(host.process, "signal", table.id, seat=speaker.seat, name=speaker.name, text=signal))

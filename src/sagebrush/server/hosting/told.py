@@ -1,0 +1,77 @@
+"""Tables as people are told of them: rows turned into `TableInfo`, each for the one who looks."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+import msgspec
+
+from sagebrush.core.results import Result
+from sagebrush.server.hosting.live import LiveTable
+from sagebrush.server.infos import BranchInfo, ChatLine, Fairness, Pace, SeatInfo, SeatKind, TableInfo
+from sagebrush.server.storage.models import Chair, ChatRow, Table
+
+
+def live_info(table: LiveTable, person_id: str | None) -> TableInfo:
+    return table_info(
+        table.row, table.chairs, person_id, connected=table.connected(), watchers=table.watchers(), answers=table.seq
+    )
+
+
+def table_info(
+    row: Table,
+    chairs: Sequence[Chair],
+    person_id: str | None,
+    *,
+    connected: Collection[int] = (),
+    watchers: int = 0,
+    answers: int | None = None,
+) -> TableInfo:
+    member = person_id is not None and (row.host_id == person_id or any(c.person_id == person_id for c in chairs))
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        players=row.players,
+        expansions=tuple(row.expansions),
+        options=row.options,
+        status=row.status,  # type: ignore[arg-type]
+        private=row.private,
+        invite=row.invite if member else None,
+        pace=Pace(row.pace, row.pace_limit),  # type: ignore[arg-type]
+        seats=tuple([seat_info(chair, person_id, connected) for chair in chairs]),
+        host=person_id is not None and row.host_id == person_id,
+        host_name=row.host_name,
+        watchers=watchers,
+        rated=row.rated,
+        created_at=row.created_at,
+        answers=row.answers if answers is None else answers,
+        fairness=fairness(row, chairs),
+        result=msgspec.convert(row.result, Result) if row.result else None,
+        rematch=row.rematch_id,
+        branched=BranchInfo(row.branched_table, row.branched_after or 0) if row.branched_table else None,
+        uploaded=row.uploaded,
+    )
+
+
+def seat_info(chair: Chair, person_id: str | None, connected: Collection[int]) -> SeatInfo:
+    kind: SeatKind = "bot" if chair.bot else "person" if chair.name else "open"
+    return SeatInfo(
+        seat=chair.seat,
+        kind=kind,
+        name=chair.name,
+        level=chair.bot or chair.stand_in,
+        stood_in=chair.stand_in is not None,
+        connected=chair.seat in connected,
+        you=person_id is not None and chair.person_id == person_id,
+    )
+
+
+def fairness(row: Table, chairs: Sequence[Chair]) -> Fairness:
+    """The promise; and, once the game is over, what proves it."""
+    salts = tuple([chair.salt for chair in chairs]) + ((row.start_salt,) if row.start_salt is not None else ())
+    over = row.status == "finished"
+    return Fairness(row.commitment, salts, row.secret if over else None, row.seed if over else None)
+
+
+def chat_line(row: ChatRow) -> ChatLine:
+    return ChatLine(row.id, row.name, row.seat, row.text, row.at)

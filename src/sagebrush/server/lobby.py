@@ -1,0 +1,260 @@
+"""Before and around a game: tables are made, people sit down and leave, bots take chairs, the game starts."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from sagebrush.bots import levels
+from sagebrush.core.config import Config, configure
+from sagebrush.core.errors import BadConfig
+from sagebrush.core.registry import game_named
+from sagebrush.server import fairness
+from sagebrush.server.bots import stand_in_level
+from sagebrush.server.clock import new_id, now
+from sagebrush.server.hosting.host import Host
+from sagebrush.server.hosting.live import LiveTable
+from sagebrush.server.people import tidy_name
+from sagebrush.server.refusals import Refusal, not_found
+from sagebrush.server.storage.models import Chair, Person, Table
+from sagebrush.server.storage.tables import table_with_chairs
+from sagebrush.server.wishes import JoinWish, TableWish
+
+
+@asynccontextmanager
+async def changing(host: Host, table_id: str) -> AsyncIterator[tuple[AsyncSession, Table, list[Chair]]]:
+    """A transaction on one table, which other changes of it wait for."""
+    async with host.database.write() as session:
+        found = await table_with_chairs(session, table_id, lock=True)
+        if found is None:
+            raise not_found()
+        yield session, *found
+
+
+async def create(host: Host, person: Person, wish: TableWish) -> LiveTable:
+    """A table with its chairs; the host takes one unless they only want to host."""
+    config = _checked(wish)
+    if len(wish.bots) > config.players:
+        raise Refusal("bad_config", f"{len(wish.bots)} bots were named for {config.players} chairs.", 400)
+    row = new_row(wish.game, person)
+    row.players, row.expansions, row.options = config.players, list(config.expansions), config.options
+    row.private, row.pace, row.pace_limit = wish.private, wish.pace.kind, wish.pace.limit
+    if wish.pace.kind != "none" and not wish.pace.limit:
+        raise Refusal("bad_config", "A pace needs a limit.", 400)
+    chairs = [Chair(table_id=row.id, seat=seat, name="", salt="") for seat in range(config.players)]
+    for chair, level in zip(chairs, wish.bots, strict=False):
+        if level is not None:
+            put_bot(row, chairs, chair.seat, level)
+    if wish.seat is not None:
+        sit(chairs, person, wish.seat, person.name)
+    await insert(host, row, chairs)
+    return await host.table_changed(row.id)
+
+
+def _checked(wish: TableWish) -> Config:
+    """The config the game would start with, so that what cannot be played is refused at once."""
+    try:
+        game = game_named(wish.game)
+        config = configure(game.info, players=wish.players, expansions=wish.expansions, options=wish.options)
+        game.check(config)
+    except BadConfig as error:
+        raise Refusal("bad_config", str(error), 400) from error
+    return config
+
+
+def new_row(game: str, person: Person) -> Table:
+    """A table that waits, with the promise of its shuffles already made."""
+    table_id, secret = new_id(), fairness.new_secret()
+    return Table(
+        id=table_id,
+        game=game,
+        rules=game_named(game).info.rules,
+        status="waiting",
+        private=False,
+        invite=new_id(),
+        pace="none",
+        pace_limit=0,
+        host_id=person.id,
+        host_name=person.name,
+        secret=secret,
+        commitment=fairness.commitment_of(table_id, secret),
+        rated=True,
+        uploaded=False,
+        created_at=now(),
+        answers=0,
+    )
+
+
+async def insert(host: Host, row: Table, chairs: Sequence[Chair], moves: Sequence[object] = ()) -> None:
+    async with host.database.write() as session:
+        session.add(row)
+        await session.flush()
+        session.add_all(chairs)
+        session.add_all(moves)
+
+
+def member(row: Table, chairs: Sequence[Chair], person_id: str | None) -> bool:
+    return person_id is not None and (row.host_id == person_id or any(c.person_id == person_id for c in chairs))
+
+
+def may_see(row: Table, chairs: Sequence[Chair], person_id: str | None, invite: str | None) -> bool:
+    """A private table shows itself to its members and to whoever has the link; a replay shares by its own link."""
+    return not row.private or row.status == "finished" or invite == row.invite or member(row, chairs, person_id)
+
+
+# -------------------------------------------------------------------- chairs
+
+
+def put_bot(row: Table, chairs: Sequence[Chair], seat: int, level: str) -> None:
+    check_level(row.game, level)
+    chair = chairs[seat]
+    chair.person_id, chair.bot, chair.salt = None, level, ""
+    name_bot(chairs, chair)
+
+
+def name_bot(chairs: Sequence[Chair], chair: Chair) -> None:
+    taken = {other.name.casefold() for other in chairs if other is not chair}
+    chair.name = next(name for name in _bot_names() if name.casefold() not in taken)
+
+
+def _bot_names() -> tuple[str, ...]:
+    return (*("Ann", "Bob", "Cat", "Dan", "Eve", "Fox", "Gus", "Hal"), *(f"Bot {number}" for number in range(1, 20)))
+
+
+def check_level(game: str, level: str) -> None:
+    """Only bots that are known here: a level could name any code."""
+    if level not in levels(game):
+        raise Refusal("bad_level", f"{game} has no bot {level!r}; there is {', '.join(levels(game))}.", 400)
+
+
+def sit(chairs: Sequence[Chair], person: Person, seat: int, name: str) -> None:
+    if not 0 <= seat < len(chairs):
+        raise Refusal("no_such_seat", f"This table has {len(chairs)} chairs.", 400)
+    chair = chairs[seat]
+    if chair.person_id or chair.bot:
+        raise Refusal("seat_taken", "Somebody sits there already.")
+    chair.person_id = person.id
+    chair.name = _free_name([other for other in chairs if not other.bot], chair, name)
+    for other in chairs:
+        # A bot gives way to a person of its name.
+        if other.bot and other.name.casefold() == chair.name.casefold():
+            name_bot(chairs, other)
+
+
+def _free_name(chairs: Sequence[Chair], chair: Chair, name: str) -> str:
+    """Two of one name would not be told apart at the table."""
+    taken = {other.name.casefold() for other in chairs if other is not chair}
+    wanted, number = name, 1
+    while wanted.casefold() in taken:
+        number += 1
+        wanted = f"{name[:36]} {number}"
+    return wanted
+
+
+def _waiting(row: Table) -> None:
+    if row.status != "waiting":
+        raise Refusal("already_started", "The game at this table has started already.")
+
+
+async def join(host: Host, person: Person, table_id: str, wish: JoinWish) -> LiveTable:
+    """Sit down. Who has a chair already keeps it, unless they bring a second player under another name."""
+    async with changing(host, table_id) as (_, row, chairs):
+        if not may_see(row, chairs, person.id, wish.invite):
+            raise not_found()
+        own = [chair for chair in chairs if chair.person_id == person.id]
+        if not own or wish.name is not None:
+            _waiting(row)
+            free = next((chair.seat for chair in chairs if not chair.person_id and not chair.bot), None)
+            seat = wish.seat if wish.seat is not None else free
+            if seat is None:
+                raise Refusal("table_full", "Every chair is taken.")
+            sit(chairs, person, seat, tidy_name(wish.name or person.name))
+            chairs[seat].salt = wish.salt
+    return await host.table_changed(table_id)
+
+
+async def leave(host: Host, person: Person, table_id: str) -> LiveTable:
+    """Before the start the chair is free again; in a game a bot plays on for good."""
+    async with changing(host, table_id) as (_, row, chairs):
+        own = [chair for chair in chairs if chair.person_id == person.id]
+        for chair in own:
+            if row.status == "waiting":
+                clear(chair)
+            elif row.status == "playing":
+                chair.stand_in, chair.stand_in_why = stand_in_level(row.game), "choice"
+        if row.status == "waiting" and row.host_id == person.id:
+            _pass_on(row, chairs)
+    return await host.table_changed(table_id)
+
+
+def _pass_on(row: Table, chairs: Sequence[Chair]) -> None:
+    """The next person becomes host; a table without people is closed."""
+    heir = next((chair for chair in chairs if chair.person_id), None)
+    if heir is None:
+        row.status = "closed"
+    else:
+        row.host_id, row.host_name = heir.person_id, heir.name
+
+
+def clear(chair: Chair) -> None:
+    chair.person_id = chair.bot = chair.stand_in = chair.stand_in_why = None
+    chair.name = chair.salt = ""
+
+
+def _host_only(row: Table, person: Person) -> None:
+    if row.host_id != person.id:
+        raise Refusal("not_host", "Only the host can do that.", 403)
+
+
+async def set_chair(host: Host, person: Person, table_id: str, seat: int, level: str | None) -> LiveTable:
+    """The host puts a bot on a chair, or clears it, before the game."""
+    async with changing(host, table_id) as (_, row, chairs):
+        _host_only(row, person)
+        _waiting(row)
+        chair = chair_at(chairs, seat)
+        if level is None:
+            clear(chair)
+        else:
+            put_bot(row, chairs, seat, level)
+    return await host.table_changed(table_id)
+
+
+def chair_at(chairs: Sequence[Chair], seat: int) -> Chair:
+    if not 0 <= seat < len(chairs):
+        raise Refusal("no_such_seat", f"This table has {len(chairs)} chairs.", 404)
+    return chairs[seat]
+
+
+async def hand_over(host: Host, person: Person, table_id: str, seat: int, level: str | None) -> LiveTable:
+    """In the game: the owner or the host hands a seat to a bot; only the owner takes it back (None)."""
+    async with changing(host, table_id) as (_, row, chairs):
+        chair = chair_at(chairs, seat)
+        owner = chair.person_id == person.id
+        if row.status != "playing":
+            raise Refusal("not_playing", "No game is being played at this table.")
+        if chair.person_id is None or not (owner or (row.host_id == person.id and level is not None)):
+            raise Refusal("not_yours", "That is not your seat.", 403)
+        if level is not None:
+            check_level(row.game, level)
+        chair.stand_in, chair.stand_in_why = level, "choice" if level else None
+    return await host.table_changed(table_id)
+
+
+# -------------------------------------------------------------------- the start
+
+
+async def start(host: Host, person: Person, table_id: str, salt: str) -> LiveTable:
+    """Every chair is taken: fix the names and the seed, and begin."""
+    async with changing(host, table_id) as (_, row, chairs):
+        _host_only(row, person)
+        _waiting(row)
+        if any(not chair.person_id and not chair.bot for chair in chairs):
+            raise Refusal("seats_open", "Not every chair is taken yet.")
+        row.start_salt = salt
+        if row.seed is None:
+            row.seed = fairness.seed_of(row.id, row.secret, [*(chair.salt for chair in chairs), salt])
+            row.names = [chair.name for chair in chairs]
+        row.status, row.started_at, row.driver = "playing", now(), host.process
+    return await host.table_changed(table_id)

@@ -1,0 +1,158 @@
+"""People: guests, accounts, the signed cookie that stands for them, and seat passes."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import secrets
+from hashlib import sha256
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from sqlalchemy import delete, select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from sagebrush.server.clock import new_id, now
+from sagebrush.server.infos import Me
+from sagebrush.server.refusals import Refusal
+from sagebrush.server.storage.database import Database
+from sagebrush.server.storage.models import Person, Session
+
+COOKIE = "sagebrush"
+COOKIE_SECONDS = 400 * 86_400
+HASHER = PasswordHasher()
+#: Checked when a name is not known, so that trying names takes as long as trying passphrases.
+NOBODY = HASHER.hash(secrets.token_hex(16))
+
+
+class People:
+    """Who is who. A cookie holds a random token and its signature; the database holds only the token's hash."""
+
+    def __init__(self, database: Database, key: bytes) -> None:
+        self.database = database
+        self._key = key
+
+    def _sign(self, *parts: str) -> str:
+        return hmac.new(self._key, "\n".join(parts).encode(), sha256).hexdigest()
+
+    # ---------------------------------------------------------------- signing in
+
+    async def guest(self, name: str) -> tuple[Person, str]:
+        person = Person(id=new_id(16), name=tidy_name(name), account=None, passphrase=None, created_at=now())
+        async with self.database.write() as session:
+            session.add(person)
+            await session.flush()
+            cookie = self._new_session(session, person.id)
+        return person, cookie
+
+    async def sign_in(self, name: str, passphrase: str) -> tuple[Person, str]:
+        async with self.database.read() as session:
+            wanted = select(Person).where(Person.account == tidy_name(name).casefold())
+            person = (await session.scalars(wanted)).one_or_none()
+        known = person.passphrase if person and person.passphrase else NOBODY
+        if not await _verify(known, passphrase) or person is None:
+            raise Refusal("wrong_passphrase", "That name and passphrase do not belong together.", 403)
+        async with self.database.write() as session:
+            return person, self._new_session(session, person.id)
+
+    def _new_session(self, session: AsyncSession, person_id: str) -> str:
+        token = secrets.token_urlsafe(32)
+        session.add(Session(id=_hash(token), person_id=person_id, created_at=now()))
+        return f"{token}.{self._sign('session', token)}"
+
+    async def of_cookie(self, cookie: str | None) -> Person | None:
+        """The person signed in on a device; None for no cookie, a forged one or one that was signed out."""
+        token = self._token(cookie)
+        if token is None:
+            return None
+        async with self.database.read() as session:
+            wanted = select(Person).join(Session, Session.person_id == Person.id).where(Session.id == _hash(token))
+            return (await session.scalars(wanted)).one_or_none()
+
+    async def sign_out(self, cookie: str | None) -> None:
+        token = self._token(cookie)
+        if token is not None:
+            async with self.database.write() as session:
+                await session.execute(delete(Session).where(Session.id == _hash(token)))
+
+    def key_of(self, cookies: str | None) -> str | None:
+        """What to count the requests of a signed-in device by, from its Cookie header."""
+        for part in (cookies or "").split(";"):
+            name, _, value = part.strip().partition("=")
+            if name == COOKIE:
+                return self._token(value)
+        return None
+
+    def _token(self, cookie: str | None) -> str | None:
+        token, _, signature = (cookie or "").partition(".")
+        good = hmac.compare_digest(signature.encode(), self._sign("session", token).encode())
+        return token if token and good else None
+
+    # ---------------------------------------------------------------- names and passphrases
+
+    async def rename(self, person_id: str, name: str) -> Person:
+        tidy = tidy_name(name)
+        async with self.database.write() as session:
+            person = await session.get_one(Person, person_id)
+            if person.account is not None:
+                await _free_name(session, tidy, person_id)
+                person.account = tidy.casefold()
+            person.name = tidy
+        return person
+
+    async def set_passphrase(self, person_id: str, passphrase: str, current: str | None) -> Person:
+        """Turn a guest into an account, or change the passphrase of an account."""
+        hashed = await asyncio.to_thread(HASHER.hash, passphrase)
+        async with self.database.read() as session:
+            before = await session.get_one(Person, person_id)
+        if before.passphrase and not await _verify(before.passphrase, current or ""):
+            raise Refusal("wrong_passphrase", "The current passphrase is not right.", 403)
+        async with self.database.write() as session:
+            person = await session.get_one(Person, person_id)
+            await _free_name(session, person.name, person_id)
+            person.account = person.name.casefold()
+            person.passphrase = hashed
+        return person
+
+    # ---------------------------------------------------------------- seat passes
+
+    def seat_pass(self, table_id: str, seat: int, person_id: str) -> str:
+        """Whoever holds it plays this seat, for as long as the person owns it."""
+        return f"{seat}.{self._sign('seat', table_id, str(seat), person_id)}"
+
+    def seat_of_pass(self, table_id: str, seat_pass: str, owners: dict[int, str]) -> int | None:
+        """`owners` are the people on the table's seats."""
+        number, _, _ = seat_pass.partition(".")
+        seat = int(number) if number.isascii() and number.isdigit() and len(number) < 3 else -1
+        if seat not in owners:
+            return None
+        good = self.seat_pass(table_id, seat, owners[seat])
+        return seat if hmac.compare_digest(good.encode(), seat_pass.encode()) else None
+
+
+def me(person: Person) -> Me:
+    return Me(person.id, person.name, person.account is not None)
+
+
+def tidy_name(name: str) -> str:
+    tidy = " ".join(name.split())
+    if not tidy or not tidy.isprintable():
+        raise Refusal("bad_name", "A name needs at least one visible character.", 400)
+    return tidy
+
+
+async def _free_name(session: AsyncSession, name: str, person_id: str) -> None:
+    taken = select(Person.id).where(Person.account == name.casefold(), Person.id != person_id)
+    if (await session.scalars(taken)).first() is not None:
+        raise Refusal("name_taken", "Another account has that name already.")
+
+
+async def _verify(hashed: str, passphrase: str) -> bool:
+    try:
+        return await asyncio.to_thread(HASHER.verify, hashed, passphrase)
+    except (VerificationError, InvalidHashError):
+        return False
+
+
+def _hash(token: str) -> str:
+    return sha256(token.encode()).hexdigest()

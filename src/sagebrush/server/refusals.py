@@ -1,0 +1,34 @@
+"""What the server refuses, with a code for programs and a sentence for people."""
+
+from __future__ import annotations
+
+from sagebrush.core.errors import MatchOver, Refused, StaleDecision, UnknownOption, WrongSeat
+
+
+class Refusal(Exception):
+    """Nothing was changed. `status` is the HTTP status, where it was a request."""
+
+    def __init__(self, code: str, message: str, status: int = 409) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+        self.status = status
+
+
+ANSWER_CODES = (
+    (StaleDecision, "already_decided"),
+    (WrongSeat, "not_asked"),
+    (UnknownOption, "unknown_option"),
+    (MatchOver, "game_over"),
+)
+
+
+def of_answer(error: Refused) -> Refusal:
+    for kind, code in ANSWER_CODES:
+        if isinstance(error, kind):
+            return Refusal(code, str(error))
+    return Refusal("refused", str(error))
+
+
+def not_found() -> Refusal:
+    return Refusal("no_such_table", "There is no such table, or you are not invited to it.", 404)

@@ -1,0 +1,69 @@
+"""Run the server until it is told to stop."""
+
+from __future__ import annotations
+
+import socket
+
+import uvicorn
+
+from sagebrush.core.errors import BadConfig
+from sagebrush.server.app import make_app
+from sagebrush.server.config import Settings
+from sagebrush.server.logs import set_up_logs
+from sagebrush.server.services import Services
+
+#: Seconds given to clients to move on and to answers to be stored.
+GRACE = 5
+MAX_STREAM_MESSAGE = 64 * 1024
+
+
+class TableServer(uvicorn.Server):
+    """Says goodbye to the streams before the sockets are closed."""
+
+    def __init__(self, config: uvicorn.Config, services: Services) -> None:
+        super().__init__(config)
+        self.services = services
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.services.farewell()
+        await super().shutdown(sockets)
+
+
+def serve(settings: Settings) -> None:
+    """Blocks until Ctrl-C or SIGTERM."""
+    set_up_logs(settings.log_level)
+    app = make_app(settings)
+    config = uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        loop="uvloop",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=MAX_STREAM_MESSAGE,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        # Messages are a few kB; compressing each costs more time and memory than the line.
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GRACE,
+        log_config=None,
+        server_header=False,
+        date_header=False,
+    )
+    listening = _listen(settings)
+    print(f"Sagebrush is at http://{settings.host}:{listening.getsockname()[1]}", flush=True)
+    TableServer(config, app.state.services).run(sockets=[listening])
+
+
+def _listen(settings: Settings) -> socket.socket:
+    """Bind here, so that a busy port is one clear line, and port 0 finds a free one and says which."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except OSError as error:
+        listening.close()
+        raise BadConfig(f"cannot listen on {settings.host}:{settings.port}: {error.strerror}") from error
+    listening.set_inheritable(False)
+    return listening

@@ -1,0 +1,68 @@
+"""Everything a running server is made of, in one place."""
+
+from __future__ import annotations
+
+import logging
+
+from sagebrush.server.bots import Bots
+from sagebrush.server.config import Settings, signing_key
+from sagebrush.server.hosting import presence, takeback, talk
+from sagebrush.server.hosting.driver import Driver
+from sagebrush.server.hosting.host import Host
+from sagebrush.server.limits import Buckets
+from sagebrush.server.messages import Bye
+from sagebrush.server.people import People
+from sagebrush.server.storage.database import Database
+from sagebrush.server.storage.migrate import migrate
+
+log = logging.getLogger(__name__)
+
+RETRY_MS = 500
+
+
+class Services:
+    """Started and stopped with the server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.database = Database(settings.storage_url)
+        self.people = People(self.database, signing_key(settings))
+        self.host = Host(self.database, settings.channels_url)
+        self.bots = Bots(settings.bot_workers, settings.bot_deadline)
+        self.driver = Driver(self.host, self.bots, settings)
+        self.requests = Buckets(settings.requests_per_minute)
+        self.sign_ins = Buckets(settings.sign_ins_per_minute)
+        self.ready = False
+        self.leaving = False
+        host = self.host
+        host.notices |= {
+            "presence": lambda table, notice: presence.on_presence(host, table, notice),
+            "who": lambda table, notice: presence.on_who(host, table, notice),
+            "signal": lambda table, notice: presence.on_signal(host, table, notice),
+            "chat": lambda table, notice: talk.on_chat(host, table, notice),
+            "take_back": lambda table, notice: takeback.on_notice(host, table, notice),
+        }
+
+    async def start(self) -> None:
+        await migrate(self.database)
+        await self.host.start()
+        await self.driver.start()
+        self.host.spawn(self.bots.warm())
+        self.ready = True
+        log.info("the server is ready", extra={"server": self.host.process})
+
+    def farewell(self) -> None:
+        """Before the sockets close: send everyone elsewhere, and take nobody new."""
+        self.ready, self.leaving = False, True
+        for table in self.host.tables.values():
+            self.host.tell(table, Bye("The server is restarting.", RETRY_MS))
+            for client in table.clients:
+                client.close(1012, "restarting")
+
+    async def stop(self) -> None:
+        self.ready = False
+        await self.driver.stop()
+        await self.host.stop()
+        self.bots.close()
+        await self.database.close()
+        log.info("the server has stopped")

@@ -1,0 +1,1 @@
+"""What the server keeps: SQLite or PostgreSQL through SQLAlchemy, migrated by Alembic."""

@@ -1,0 +1,96 @@
+"""The journal of moves: an entry is durable before `append` returns.
+
+Entries of many tables that arrive while the disk is busy are committed together, so that a full sync for every answer
+costs little.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+import msgspec
+from sqlalchemy import select
+from sqlalchemy.dialects import postgresql, sqlite
+
+from sagebrush.server.metrics import COMMIT_SECONDS, COMMIT_SIZE
+from sagebrush.server.storage.database import Database
+from sagebrush.server.storage.models import Move
+
+MAX_BATCH = 200
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A move to be stored; `number` is its place in the log of its table, from 1."""
+
+    table_id: str
+    number: int
+    kind: str
+    seat: int
+    option: str
+    by_bot: bool
+    at: float
+
+
+class Journal:
+    """Appends moves in groups; the first to come to a (table, number) wins."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self._waiting: list[tuple[Entry, asyncio.Future[bool]]] = []
+        self._work = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        insert = sqlite.insert(Move) if database.sqlite else postgresql.insert(Move)
+        self._insert = insert.on_conflict_do_nothing().returning(Move.table_id, Move.number)
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        if self._task:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    async def append(self, entry: Entry) -> bool:
+        """Store a move for good; False if another process has stored that number already."""
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append((entry, done))
+        self._work.set()
+        # Shielded from whoever waits: a client that hangs up must not leave its table in doubt.
+        return await asyncio.shield(done)
+
+    async def _run(self) -> None:
+        while True:
+            await self._work.wait()
+            batch, self._waiting = self._waiting[:MAX_BATCH], self._waiting[MAX_BATCH:]
+            if not self._waiting:
+                self._work.clear()
+            await self._commit(batch)
+
+    async def _commit(self, batch: list[tuple[Entry, asyncio.Future[bool]]]) -> None:
+        COMMIT_SIZE.observe(len(batch))
+        try:
+            with COMMIT_SECONDS.time():
+                stored = await self._store([entry for entry, _ in batch])
+        except Exception as error:
+            for _, done in batch:
+                if not done.done():
+                    done.set_exception(error)
+            return
+        for entry, done in batch:
+            if not done.done():
+                done.set_result((entry.table_id, entry.number) in stored)
+
+    async def _store(self, entries: list[Entry]) -> set[tuple[str, int]]:
+        rows = [msgspec.structs.asdict(entry) for entry in entries]
+        async with self.database.write() as session:
+            result = await session.execute(self._insert, rows)
+            return {(row.table_id, row.number) for row in result}
+
+    async def since(self, table_id: str, number: int) -> list[Entry]:
+        """The moves of a table after `number`, in order."""
+        wanted = select(Move).where(Move.table_id == table_id, Move.number > number).order_by(Move.number)
+        async with self.database.read() as session:
+            rows = (await session.scalars(wanted)).all()
+        return [Entry(r.table_id, r.number, r.kind, r.seat, r.option, r.by_bot, r.at) for r in rows]

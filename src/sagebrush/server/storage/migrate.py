@@ -1,0 +1,48 @@
+"""Bring a database up to date with Alembic, at every start."""
+
+from __future__ import annotations
+
+import fcntl
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, make_url, text
+
+from sagebrush.server.storage.database import Database
+
+#: Any number will do, as long as every process uses the same.
+ADVISORY_LOCK = 0x5A6EB4
+
+
+def alembic_config(connection: Connection | None = None) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    return config
+
+
+async def migrate(database: Database) -> None:
+    """Run the migrations that are missing; of several processes that start at once, one does it and the rest wait."""
+    async with _alone(database), database.engine.begin() as connection:
+        await connection.run_sync(_upgrade)
+
+
+def _upgrade(connection: Connection) -> None:
+    command.upgrade(alembic_config(connection), "head")
+
+
+@asynccontextmanager
+async def _alone(database: Database) -> AsyncIterator[None]:
+    if not database.sqlite:
+        async with database.engine.connect() as connection:
+            await connection.execute(text("SELECT pg_advisory_lock(:key)"), {"key": ADVISORY_LOCK})
+            yield
+            await connection.execute(text("SELECT pg_advisory_unlock(:key)"), {"key": ADVISORY_LOCK})
+        return
+    path = Path(f"{make_url(database.url).database}.lock")
+    with path.open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield

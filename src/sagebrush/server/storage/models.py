@@ -1,0 +1,156 @@
+"""The tables of the database. A game is its row in `tables` (config and seed) and its `moves`."""
+
+from __future__ import annotations
+
+from sqlalchemy import JSON, BigInteger, ForeignKey, Index, Integer, String, Text
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+from sagebrush.core.config import Value
+
+#: SQLite numbers rows by itself only in a column of exactly this type.
+BIG = BigInteger().with_variant(Integer, "sqlite")
+
+
+class Base(DeclarativeBase):
+    """Every stored thing."""
+
+
+class Person(Base):
+    """A guest is a name; a passphrase makes an account of it, and then the name is theirs alone."""
+
+    __tablename__ = "people"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    name: Mapped[str] = mapped_column(String(40))
+    #: The folded name of an account; null for guests, so that guests may share a name.
+    account: Mapped[str | None] = mapped_column(String(80), unique=True)
+    passphrase: Mapped[str | None] = mapped_column(String(200))
+    created_at: Mapped[float]
+
+
+class Session(Base):
+    """A device on which somebody is signed in, by the hash of the token in its cookie."""
+
+    __tablename__ = "sessions"
+
+    id: Mapped[str] = mapped_column(String(64), primary_key=True)
+    person_id: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    created_at: Mapped[float]
+
+
+class Table(Base):
+    """A table and the game on it. `secret` and `seed` leave the server only when the game is over."""
+
+    __tablename__ = "tables"
+    __table_args__ = (Index("ix_tables_status", "status", "private"),)
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    game: Mapped[str] = mapped_column(String(64))
+    rules: Mapped[int]
+    players: Mapped[int]
+    expansions: Mapped[list[str]] = mapped_column(JSON)
+    options: Mapped[dict[str, Value]] = mapped_column(JSON)
+    status: Mapped[str] = mapped_column(String(16))
+    private: Mapped[bool]
+    invite: Mapped[str] = mapped_column(String(32))
+    pace: Mapped[str] = mapped_column(String(8))
+    pace_limit: Mapped[int]
+    host_id: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"), index=True)
+    host_name: Mapped[str] = mapped_column(String(40))
+    secret: Mapped[str] = mapped_column(String(64))
+    commitment: Mapped[str] = mapped_column(String(64))
+    #: Filled in at the start, with the names the game knows its players by.
+    start_salt: Mapped[str | None] = mapped_column(String(64))
+    seed: Mapped[str | None] = mapped_column(String(32))
+    names: Mapped[list[str] | None] = mapped_column(JSON)
+    rated: Mapped[bool]
+    uploaded: Mapped[bool] = mapped_column(default=False)
+    created_at: Mapped[float]
+    started_at: Mapped[float | None]
+    ended_at: Mapped[float | None]
+    answers: Mapped[int] = mapped_column(default=0)
+    result: Mapped[dict[str, object] | None] = mapped_column(JSON)
+    rematch_id: Mapped[str | None] = mapped_column(String(32))
+    branched_table: Mapped[str | None] = mapped_column(String(32))
+    branched_after: Mapped[int | None]
+    #: The process that lets its bots think and watches its clock.
+    driver: Mapped[str | None] = mapped_column(String(32))
+
+
+class Chair(Base):
+    """A seat of a table: open, a person's or a bot's; `stand_in` is the bot that plays for a person."""
+
+    __tablename__ = "seats"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    person_id: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"), index=True)
+    name: Mapped[str] = mapped_column(String(40))
+    bot: Mapped[str | None] = mapped_column(String(64))
+    stand_in: Mapped[str | None] = mapped_column(String(64))
+    #: Why: `choice` stays until the seat is taken back, `gone` and `time` until its owner shows up.
+    stand_in_why: Mapped[str | None] = mapped_column(String(8))
+    salt: Mapped[str] = mapped_column(String(64))
+
+
+class Move(Base):
+    """One entry of a game's log. The key makes it impossible to answer one decision twice.
+
+    An `answer` carries the option's id; an `undo` the number of answers it went back to.
+    """
+
+    __tablename__ = "moves"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    kind: Mapped[str] = mapped_column(String(8))
+    seat: Mapped[int]
+    option: Mapped[str] = mapped_column(Text)
+    by_bot: Mapped[bool]
+    at: Mapped[float]
+
+
+class ChatRow(Base):
+    __tablename__ = "chat"
+    __table_args__ = (Index("ix_chat_table", "table_id", "id"),)
+
+    id: Mapped[int] = mapped_column(BIG, primary_key=True, autoincrement=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"))
+    person_id: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"))
+    name: Mapped[str] = mapped_column(String(40))
+    seat: Mapped[int | None]
+    text: Mapped[str] = mapped_column(Text)
+    at: Mapped[float]
+
+
+class ConsentRow(Base):
+    """A seat's word on taking back at `seq`; the asker's own row is the request."""
+
+    __tablename__ = "consents"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    seq: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    asker: Mapped[bool]
+    agree: Mapped[bool]
+
+
+class RatingRow(Base):
+    """`holder` is a person's id, or `bot:` and a level."""
+
+    __tablename__ = "ratings"
+
+    game: Mapped[str] = mapped_column(String(64), primary_key=True)
+    holder: Mapped[str] = mapped_column(String(80), primary_key=True)
+    mu: Mapped[float]
+    sigma: Mapped[float]
+    games: Mapped[int]
+
+
+class Process(Base):
+    """A server process, and when it last said that it lives."""
+
+    __tablename__ = "processes"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    beat_at: Mapped[float]

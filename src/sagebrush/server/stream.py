@@ -1,0 +1,267 @@
+"""The stream of a table: one WebSocket between a client and the host."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+
+from sagebrush.server import lobby
+from sagebrush.server.hosting import presence, takeback, talk
+from sagebrush.server.hosting.clients import Client
+from sagebrush.server.hosting.driver import set_stand_in
+from sagebrush.server.hosting.live import LiveTable
+from sagebrush.server.limits import Bucket
+from sagebrush.server.messages import (
+    VERSION,
+    Accepted,
+    Answer,
+    AskTakeBack,
+    Back,
+    ClientMessage,
+    Consent,
+    GiveSignal,
+    Hello,
+    Ping,
+    Pong,
+    Refused,
+    Say,
+    decode_client,
+    encode,
+)
+from sagebrush.server.people import COOKIE
+from sagebrush.server.refusals import Refusal
+from sagebrush.server.security import same_origin
+from sagebrush.server.services import Services
+from sagebrush.server.storage.models import Person
+
+log = logging.getLogger(__name__)
+
+HELLO_SECONDS = 10
+MAX_MESSAGE = 16 * 1024
+#: Messages too many before the line is cut.
+PATIENCE = 50
+
+
+class Hangup(Exception):
+    """Close the stream with this code."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(reason)
+        self.code = code
+        self.reason = reason
+
+
+@websocket("/api/tables/{table_id:str}/stream")
+async def stream(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+    """Follow a table, and play if one has a seat."""
+    services: Services = socket.app.state.services
+    if not same_origin(socket.scope, services.settings.allowed_origins):
+        await socket.close(4403, "wrong origin")
+        return
+    await socket.accept()
+    try:
+        await _serve(socket, services, table_id)
+    except Hangup as hangup:
+        await _close(socket, hangup.code, hangup.reason)
+
+
+async def _serve(socket: WebSocket[Any, Any, Any], services: Services, table_id: str) -> None:
+    person = await services.people.of_cookie(socket.cookies.get(COOKIE))
+    table = await services.host.table(table_id)
+    if table is None:
+        raise Hangup(4404, "no such table")
+    hello = await _hello(socket)
+    seat = _seat(services, table, person, hello)
+    if seat is None and not _invited(table, person, socket.query_params.get("invite")):
+        raise Hangup(4401, "not invited")
+    if services.leaving:
+        raise Hangup(1012, "restarting")
+    client = Client(person.id if person else None, seat)
+    await presence.join(services.host, table, client, hello.last_seq)
+    try:
+        await _back(services, table, seat, by_choice=False)
+        await _talk(Stream(socket, services, table, client, person))
+    finally:
+        await asyncio.shield(services.host.spawn(presence.leave(services.host, table, client)))
+
+
+async def _hello(socket: WebSocket[Any, Any, Any]) -> Hello:
+    try:
+        message = decode_client(await asyncio.wait_for(_receive(socket), HELLO_SECONDS))
+    except TimeoutError:
+        raise Hangup(4408, "no hello in time") from None
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        raise Hangup(4400, "the first message must be hello") from None
+    if not isinstance(message, Hello):
+        raise Hangup(4400, "the first message must be hello")
+    if message.v != VERSION:
+        raise Hangup(4400, f"this server speaks version {VERSION}")
+    return message
+
+
+async def _receive(socket: WebSocket[Any, Any, Any]) -> str:
+    event: Any = await socket.receive()
+    if event["type"] == "websocket.disconnect":
+        raise Hangup(1000, "gone")
+    text = event.get("text")
+    if text is None:
+        text = bytes(event.get("bytes") or b"").decode()
+    if len(text) > MAX_MESSAGE:
+        raise Hangup(1009, "too long")
+    return str(text)
+
+
+def _seat(services: Services, table: LiveTable, person: Person | None, hello: Hello) -> int | None:
+    """The seat this client plays: by its pass, the one it asked for among its own, or its first."""
+    if hello.seat_pass is not None:
+        owners = {chair.seat: chair.person_id for chair in table.chairs if chair.person_id}
+        seat = services.people.seat_of_pass(table.id, hello.seat_pass, owners)
+        if seat is None:
+            raise Hangup(4401, "the seat pass is not valid")
+        return seat
+    own = table.seats_of(person.id if person else None)
+    if hello.seat is not None and hello.seat not in own:
+        raise Hangup(4401, "that is not your seat")
+    return hello.seat if hello.seat is not None else own[0] if own else None
+
+
+def _invited(table: LiveTable, person: Person | None, invite: str | None) -> bool:
+    return lobby.may_see(table.row, table.chairs, person.id if person else None, invite)
+
+
+async def _back(services: Services, table: LiveTable, seat: int | None, *, by_choice: bool) -> None:
+    """Whoever shows up gets the seat back from the bot that stepped in; one handed over by choice must be asked for."""
+    chair = table.chairs[seat] if seat is not None else None
+    if chair is not None and chair.stand_in and (by_choice or chair.stand_in_why != "choice"):
+        await set_stand_in(services.host, table.id, chair.seat, None, None)
+
+
+class Stream:
+    """One client's line: what it sends is handled in order, what it gets is sent by a task of its own."""
+
+    def __init__(
+        self,
+        socket: WebSocket[Any, Any, Any],
+        services: Services,
+        table: LiveTable,
+        client: Client,
+        person: Person | None,
+    ) -> None:
+        self.socket = socket
+        self.services = services
+        self.host = services.host
+        self.table = table
+        self.client = client
+        self.person = person
+        rate = services.settings.messages_per_second
+        self.allowance = Bucket(rate, rate * 2)
+        self.strikes = 0
+
+    @property
+    def seat(self) -> int:
+        if self.client.seat is None:
+            raise Refusal("not_seated", "You watch this table; you have no seat.")
+        return self.client.seat
+
+    @property
+    def speaker(self) -> talk.Speaker:
+        if self.client.seat is not None:
+            chair = self.table.chairs[self.client.seat]
+            return talk.Speaker(chair.person_id, chair.name, chair.seat)
+        if self.person is None:
+            raise Refusal("not_signed_in", "Sign in to talk at the table.")
+        return talk.Speaker(self.person.id, self.person.name, None)
+
+    async def send_all(self) -> None:
+        """Send what is queued, and a fresh start to a client that fell behind."""
+        while True:
+            await self.client.wait()
+            if self.client.behind:
+                for fresh in await presence.fresh_start(self.host, self.table, self.client):
+                    await self._send(fresh)
+            while (data := self.client.take()) is not None:
+                await self._send(data)
+            if self.client.closing is not None:
+                raise Hangup(*self.client.closing)
+
+    async def _send(self, data: bytes) -> None:
+        await self.socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
+
+    async def receive_all(self) -> None:
+        while True:
+            text = await _receive(self.socket)
+            if not self.allowance.take():
+                self.strikes += 1
+                if self.strikes > PATIENCE:
+                    raise Hangup(4429, "too many messages")
+                self._refuse(Refusal("too_fast", "That was too much at once; please wait a moment."))
+                continue
+            try:
+                await self.handle(decode_client(text))
+            except Refusal as refusal:
+                self._refuse(refusal)
+            except (msgspec.MsgspecError, RecursionError) as error:
+                self._refuse(Refusal("bad_message", str(error)[:200]))
+
+    def _refuse(self, refusal: Refusal, number: int | None = None) -> None:
+        self.client.put(encode(Refused(refusal.code, refusal.message, number)))
+
+    async def handle(self, message: ClientMessage) -> None:
+        match message:
+            case Answer():
+                await self._answer(message)
+            case Say(text):
+                await talk.say(self.host, self.table, self.speaker, text)
+            case GiveSignal(signal):
+                await talk.signal(self.host, self.table, self.speaker, signal)
+            case AskTakeBack():
+                await asyncio.shield(self.host.spawn(takeback.ask(self.host, self.table, self.seat)))
+            case Consent(seq, agree):
+                said = takeback.consent(self.host, self.table, self.seat, seq, agree=agree)
+                await asyncio.shield(self.host.spawn(said))
+            case Back():
+                await _back(self.services, self.table, self.seat, by_choice=True)
+            case Ping(n):
+                self.client.put(encode(Pong(n)))
+            case Hello():
+                raise Refusal("bad_message", "You have said hello already.")
+
+    async def _answer(self, answer: Answer) -> None:
+        try:
+            if self.table.bot_of(self.seat):
+                raise Refusal("not_asked", "A bot plays your seat; take it back first.")
+            seq = await self.host.answer(self.table, self.seat, answer.number, answer.era, answer.option, by_bot=False)
+        except Refusal as refusal:
+            self._refuse(refusal, answer.number)
+            if refusal.code == "already_decided":
+                async with self.table.lock:
+                    for data in presence.missed(self.table, self.client.seat, None):
+                        self.client.put(data)
+            return
+        self.client.put(encode(Accepted(answer.number, answer.era, seq)))
+
+
+async def _talk(line: Stream) -> None:
+    """Both directions at once; when one ends, the line is closed."""
+    tasks = [asyncio.create_task(line.send_all()), asyncio.create_task(line.receive_all())]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _close(socket: WebSocket[Any, Any, Any], code: int, reason: str) -> None:
+    if code == 1000:
+        return
+    try:
+        await socket.close(code, reason)
+    except Exception as error:
+        log.debug("a stream was closed already: %s", error)
