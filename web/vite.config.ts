@@ -11,7 +11,7 @@ export default defineConfig(({ mode }) => ({
     outDir: mode === 'gallery' ? 'dist-gallery' : 'dist',
     assetsInlineLimit: 0,
     rollupOptions: {
-      input: mode === 'gallery' ? ['index.html', 'gallery.html', 'mock.html'] : ['index.html'],
+      input: mode === 'gallery' ? ['gallery.html', 'mock.html'] : ['index.html'],
     },
   },
   test: { environment: 'node', include: ['src/**/*.test.ts'] },
