@@ -28,7 +28,9 @@ VAGUE: Final = 0.3
 ENOUGH: Final = 5.0
 
 
-def hostility(harm: Sequence[Sequence[int]], help: Sequence[Sequence[int]], alive: Sequence[bool]) -> list[list[float]]:
+def hostility(
+    harm: Sequence[Sequence[float]], help: Sequence[Sequence[float]], alive: Sequence[bool]
+) -> list[list[float]]:
     """What each seat did to each other: life points taken less life points given.
 
     What hits everybody alike (a Gatling) says nothing about the shooter, so the least he did to anyone is not counted.

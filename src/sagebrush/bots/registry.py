@@ -18,7 +18,10 @@ GROUP: Final = "sagebrush.bots"
 
 #: Ours, weakest first. Imported when first asked for.
 ANY_GAME: Final[dict[str, str]] = {"random": "sagebrush.bots.random_bot:RandomBot"}
-BY_GAME: Final[dict[str, dict[str, str]]] = {"dice": {"simple": "sagebrush.bots.dice_simple:DiceSimple"}}
+BY_GAME: Final[dict[str, dict[str, str]]] = {
+    "dice": {"simple": "sagebrush.bots.dice_simple:DiceSimple"},
+    "bang": {"simple": "sagebrush.bots.bang_simple:BangSimple"},
+}
 
 
 def levels(game: str) -> tuple[str, ...]:

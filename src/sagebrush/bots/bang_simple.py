@@ -1,0 +1,59 @@
+"""The `simple` bot of BANG!: knows its side, guesses the others', and values its cards.
+
+Its answer depends on its seed, the view and the decision alone, so it can be stopped and started again at any point.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from sagebrush.bots.bang_answers import worth
+from sagebrush.bots.bang_plays import rate
+from sagebrush.bots.bang_situation import Situation, beliefs
+from sagebrush.bots.base import Bot
+from sagebrush.bots.beliefs import Belief
+from sagebrush.core.decisions import Decision
+from sagebrush.core.options import Option
+from sagebrush.games.bang.options import PlayCards
+from sagebrush.games.bang.view import BangView
+
+
+class BangSimple(Bot):
+    """A player with a purpose: a person's equal on a good day."""
+
+    games: ClassVar[tuple[str, ...]] = ("bang",)
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self._deeds: object = None  # what the beliefs below were made from
+        self._believed: list[Belief] = []
+
+    def choose(self, view: BangView, decision: Decision[Option]) -> Option:
+        options = decision.options
+        if len(options) == 1:
+            return options[0]
+        situation = Situation(view, self._beliefs(view), self.chance.seed)
+        if isinstance(decision.question, PlayCards):
+            return best_play(situation, options)
+        worths = [worth(situation, decision.question, option, options) for option in options]
+        return options[worths.index(max(worths))]
+
+    def _beliefs(self, view: BangView) -> list[Belief]:
+        """Thought over again only when somebody did something to somebody, or was unmasked."""
+        deeds = [(player.role, player.alive, player.attacks, player.help, player.robs) for player in view.players]
+        jails = [player.jails for player in view.players]
+        if (view.seat, deeds, jails) != self._deeds:
+            self._believed = beliefs(view)
+            self._deeds = (view.seat, deeds, jails)
+        return self._believed
+
+
+def best_play(situation: Situation, options: Sequence[Option]) -> Option:
+    """What comes first and is worth most; ending the turn is the first option, and worth nothing."""
+    best, best_rating = options[0], (0, 0.0)
+    for option in options[1:]:
+        rating = rate(situation, option)
+        if rating[1] > 0 and rating > best_rating:
+            best, best_rating = option, rating
+    return best

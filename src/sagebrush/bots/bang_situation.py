@@ -1,0 +1,204 @@
+"""A game of BANG! weighed by one seat: what a hit, a life, a card or a turn is worth there and then.
+
+Everything is measured in one coin, the life of a healthy foe; gains are positive.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from sagebrush.bots.beliefs import Belief, believe, hostility
+from sagebrush.bots.goals import Stake, hidden_roles, stakes
+from sagebrush.core.rng import Chance
+from sagebrush.games.bang.library import ROLES
+from sagebrush.games.bang.rules import BOOK
+from sagebrush.games.bang.view import BangPlayer, BangView
+
+#: A life counts for more the fewer are left: the worth of going from this many to one less.
+KEEN: Final = (0.0, *(1.0 + 1.5 / life for life in range(1, 16)))
+#: How much of the prize for going out is at stake at the step from this many lives to one less.
+RISK: Final = (0.0, 1.0, 0.3, 0.1, *(0.0 for _ in range(12)))
+
+#: What a card in somebody's hand is worth to him.
+CARD: Final = 0.5
+#: The chance that a card in a strange hand is no Missed!, and that it is no BANG!
+NO_MISSED: Final = 0.82
+NO_BANG: Final = 0.70
+#: A draw check for hearts.
+HEARTS: Final = 0.25
+
+#: What a card in play is worth to its owner.
+IN_PLAY: Final[dict[str, float]] = {
+    "barrel": 1.0,
+    "mustang": 0.9,
+    "hideout": 0.9,
+    "scope": 0.6,
+    "binocular": 0.6,
+    "volcanic": 0.8,
+    "jail": -1.2,
+    "dynamite": -0.6,
+}
+#: How loudly deeds speak: an aimed shot, a card taken, a jail.
+AIMED: Final = 1.0
+TAKEN: Final = 0.5
+JAILED: Final = 1.0
+
+
+def name_of(card: str) -> str:
+    """Cards are named by ids such as `bang:7D`."""
+    return card.partition(":")[0]
+
+
+def beliefs(view: BangView) -> list[Belief]:
+    """What the seat of this view believes about every role."""
+    players = view.players
+    deeds = [
+        [
+            AIMED * aimed + TAKEN * taken + JAILED * jailed
+            for aimed, taken, jailed in zip(player.attacks, player.robs, player.jails, strict=True)
+        ]
+        for player in players
+    ]
+    hidden = hidden_roles(ROLES[len(players)][1], players)
+    net = hostility(deeds, [player.help for player in players], [player.alive for player in players])
+    return believe(hidden, [player.role for player in players], net, -1 if view.seat is None else view.seat)
+
+
+class Situation:
+    """What one seat reads out of its view."""
+
+    def __init__(self, view: BangView, believed: Sequence[Belief], seed: int) -> None:
+        assert view.seat is not None
+        self.me = view.seat
+        self.view = view
+        self.players = view.players
+        self.mine: BangPlayer = view.players[view.seat]
+        self.hand = self.mine.hand
+        self.names = [name_of(card) for card in self.mine.hand]
+        self.living = [player.seat for player in view.players if player.alive]
+        self.others = [seat for seat in self.living if seat != self.me]
+        self.stakes = _moods(stakes(view.players, view.seat, believed, duel=view.survivors), self.me, seed, view.turn)
+
+    def can(self, ability: str) -> bool:
+        """Whether I have this ability now, my own or a copied one."""
+        return ability in self.mine.abilities
+
+    # ---------------------------------------------------------------- lives
+
+    def step(self, seat: int, life: int) -> float:
+        """My gain when this seat goes from so many lives to one less."""
+        if life <= 0:
+            return 0.0
+        care, prize = self.stakes[seat]
+        return care * KEEN[life] + prize * RISK[life]
+
+    def loss(self, seat: int, amount: int = 1) -> float:
+        """My gain when this seat loses so many lives."""
+        life = self.players[seat].life
+        return sum([self.step(seat, life - done) for done in range(amount)])
+
+    def heal(self, seat: int, amount: int = 1) -> float:
+        """My gain when this seat regains so many lives; what it cannot hold is wasted."""
+        player = self.players[seat]
+        room = min(amount, player.max_life - player.life)
+        return -sum([self.step(seat, player.life + more) for more in range(1, room + 1)])
+
+    def care(self, seat: int) -> float:
+        return self.stakes[seat].care
+
+    # ---------------------------------------------------------------- fights
+
+    def shot(self, seat: int, *, missed_needed: int = 1) -> float:
+        """My gain from a BANG! effect on this seat; cancelling it costs him a card at least."""
+        care = self.stakes[seat].care
+        if care <= 0:
+            return -1.0
+        hit = self.hit_chance(seat, missed_needed)
+        return hit * self.loss(seat) + (1 - hit) * care * CARD
+
+    def hit_chance(self, seat: int, missed_needed: int) -> float:
+        """The chance that this seat cannot cancel a shot, as far as anybody can tell from outside."""
+        player = self.players[seat]
+        cards = player.hand_size
+        ready = sum([BOOK[name_of(card)].border == "green" and is_missed(name_of(card)) for card in player.in_play])
+        without = NO_MISSED**cards
+        if "elena_fuente" in player.abilities and cards:
+            without = 0.0
+        elif "calamity_janet" in player.abilities:
+            without = (NO_MISSED * NO_BANG) ** cards
+        checks = sum([name_of(card) == "barrel" for card in player.in_play]) + ("jourdonnais" in player.abilities)
+        open_to = without * (1 - HEARTS) ** checks * 0.1**ready
+        if missed_needed > 1:
+            # Two cards are needed: count on one of them at most.
+            return 1 - (1 - open_to) * 0.35
+        return open_to
+
+    def shoot_all(self) -> float:
+        """My gain from a BANG! effect on everybody else."""
+        return sum([self.hit_chance(seat, 1) * self.loss(seat) for seat in self.others])
+
+    def indians(self) -> float:
+        """My gain when everybody else must discard a BANG! card or lose a life."""
+        return sum([NO_BANG ** self.players[seat].hand_size * self.loss(seat) for seat in self.others])
+
+    def duel(self, seat: int) -> float:
+        """My gain from challenging this seat: he has to answer first."""
+        if self.stakes[seat].care <= 0:
+            return -1.0
+        bangs = self.bangs()
+        cards = self.players[seat].hand_size
+        # He must have more BANG! cards than I do.
+        lose = _more_than(cards, 1 - NO_BANG, bangs)
+        return (1 - lose) * self.loss(seat) + lose * self.loss(self.me)
+
+    def bangs(self) -> int:
+        count = self.names.count("bang")
+        return count + self.names.count("missed") if self.can("calamity_janet") else count
+
+    # ---------------------------------------------------------------- cards
+
+    def worth_in_play(self, card: str) -> float:
+        """What a card in play is worth to its owner."""
+        name = name_of(card)
+        if name in IN_PLAY:
+            return IN_PLAY[name]
+        reach = BOOK[name].range
+        return 0.2 + 0.2 * reach if reach else 0.7
+
+    def rob(self, seat: int, *, take: bool) -> float:
+        """My gain from taking or discarding a card of this seat, at its best."""
+        player = self.players[seat]
+        gains = [self.gain_of_card(card, seat, take=take) for card in player.in_play]
+        if player.hand_size and seat != self.me:
+            gains.append(self.gain_of_hand(seat, take=take))
+        return max(gains, default=-1.0)
+
+    def gain_of_card(self, card: str, seat: int, *, take: bool) -> float:
+        """My gain from taking or discarding this card in play."""
+        return self.care(seat) * self.worth_in_play(card) + (CARD if take else 0.0)
+
+    def gain_of_hand(self, seat: int, *, take: bool) -> float:
+        """My gain from taking or discarding a random card of this hand; the last cards hurt most."""
+        return self.care(seat) * CARD * (1.4 if self.players[seat].hand_size <= 2 else 1.0) + (CARD if take else 0.0)
+
+
+def is_missed(name: str) -> bool:
+    return BOOK[name].is_missed or type(BOOK[name]).__name__ == "Misses"
+
+
+def _more_than(cards: int, chance: float, count: int) -> float:
+    """The chance that among so many cards more than `count` are of a kind."""
+    total, term = 0.0, (1 - chance) ** cards
+    for have in range(min(count, cards) + 1):
+        total += term
+        term *= (cards - have) / (have + 1) * chance / (1 - chance)
+    return max(0.0, 1 - total)
+
+
+def _moods(fixed: list[Stake], me: int, seed: int, turn: int) -> list[Stake]:
+    """Nobody weighs all the same in every turn: a small whim about each of the others, the same for the whole turn."""
+    whim = Chance(seed ^ (turn + 1) << 64)
+    moody = [Stake(stake.care * (0.92 + whim.below(32) / 200), stake.prize) for stake in fixed]
+    moody[me] = fixed[me]
+    return moody
