@@ -51,5 +51,7 @@ def _reason(table: BangTable, decision: Decision[Option], card: Card) -> tuple[s
     if isinstance(question, LastChance):
         if card.name != "beer":
             return ("bang-why-not-a-beer", "BANG-268")
-        return ("bang-why-beer-two-left", "BANG-139") if len(table.living) <= 2 else ("bang-why-beer-too-few", "BANG-136")
+        if len(table.living) <= 2:
+            return ("bang-why-beer-two-left", "BANG-139")
+        return ("bang-why-beer-too-few", "BANG-136")
     return forbidden(table, decision.seat, card) or card.rule.refusal(table, decision.seat, card)
