@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
+from sagebrush.core.checkpoints import Checkpoint, Dream
 from sagebrush.core.config import Config, Value, configure
 from sagebrush.core.decisions import Decision, Together
 from sagebrush.core.errors import (
@@ -37,18 +38,6 @@ from sagebrush.core.trail import Trail
 KEPT_CHECKPOINTS: Final = 16
 
 
-class Checkpoint:
-    """The table as it was while a top-level decision was open, and how much had happened by then."""
-
-    __slots__ = ("answers", "asked", "events", "table")
-
-    def __init__(self, table: Table, answers: int, asked: int, events: int) -> None:
-        self.table = table
-        self.answers = answers
-        self.asked = asked
-        self.events = events
-
-
 class Match:
     """One game from its first decision to its result."""
 
@@ -76,6 +65,7 @@ class Match:
         self._together: Together[Option] | None = None
         self._secret: dict[Seat, Option] = {}
         self._checkpoints: list[Checkpoint] = []
+        self._dreams: list[Dream] = []
         self._rule: Rule | None = None
         if start:
             self._resume(None)
@@ -160,7 +150,9 @@ class Match:
         try:
             self._resume(answer)
         except Exception:
-            self._rebuild(self.trail.length() - 1)
+            # An imagined match has no past to go back to, and whoever imagined it throws it away.
+            if not self.imagined:
+                self._rebuild(self.trail.length() - 1)
             raise
 
     def _wanted(self, seat: Seat | None, number: int | None) -> Decision[Option]:
@@ -244,11 +236,14 @@ class Match:
     def undo(self, answers: int = 1) -> None:
         """Take back the last answers, as if they had never been given."""
         length = self.trail.length()
-        if self.imagined:
-            raise CannotUndo("an imagined match cannot go back behind the moment it was imagined")
         if not 0 < answers <= length:
             raise CannotUndo(f"cannot take back {answers} of {length} answers")
+        self._must_be_real()
         self._rebuild(length - answers)
+
+    def _must_be_real(self) -> None:
+        if self.imagined:
+            raise CannotUndo("an imagined match cannot go back behind the moment it was imagined")
 
     def revealed_since(self, answer: int) -> bool:
         """Whether anything hidden came to light after answer number `answer`, so that undoing it needs consent."""
@@ -259,7 +254,11 @@ class Match:
 
     def copy_at(self, answers: int) -> Match:
         """This match as it was after its first answers."""
+        if not 0 <= answers <= self.trail.length():
+            raise CannotUndo(f"there is no answer {answers}; {self.trail.length()} were given")
+        self._must_be_real()
         past = Match(self.game, self.config, self.seed, self.table, start=False)
+        past.first_event = self.first_event
         past.trail = self.trail
         past._checkpoints = list(self._checkpoints)
         past._rebuild(answers)
@@ -306,20 +305,36 @@ class Match:
 
     def fork(self) -> Match:
         """An independent match that goes on from here. Its events start here; its record is whole."""
-        start = self.trail.length()
+        dreamt = self.trail.length()
         decision = self.decision
         if decision is None or decision.top:
-            twin = self._branch(self.table, self._asked - (decision is not None), start, self.event_count)
+            twin = self._branch(self.table, self._asked - (decision is not None), dreamt, self.event_count)
         elif self._checkpoints:
             point = self._checkpoints[-1]
+            dreamt = point.answers
             twin = self._branch(point.table, point.asked, point.answers, point.events)
         else:
+            dreamt = -1
             twin = Match.start(self.game, self.config, self.seed)
-        for seat, option in self.trail.since(twin.trail.length()):
-            twin.answer(option, seat=seat)
+        twin._follow(self.trail, [dream for dream in self._dreams if dream.answers > dreamt])
         twin.trail = Trail(self.trail)
         twin.imagined = self.imagined
+        twin._dreams = self._dreams.copy()
         return twin
+
+    def _follow(self, trail: Trail, dreams: list[Dream]) -> None:
+        """Give the answers of a trail from here on, and deal anew wherever the match they come from did."""
+        place = self.trail.length()
+        for seat, option in trail.since(place):
+            self._dream_again(dreams, place)
+            self.answer(option, seat=seat)
+            place += 1
+        self._dream_again(dreams, place)
+
+    def _dream_again(self, dreams: list[Dream], answers: int) -> None:
+        for dream in dreams:
+            if dream.answers == answers:
+                self._dream(dream.seat, dream.chance.copy())
 
     def _branch(self, table: Table, asked: int, answers: int, events: int) -> Match:
         twin = self._enter(table.copy(), asked)
@@ -332,19 +347,26 @@ class Match:
         """A fork in which all that this seat cannot know, the coming chance included, is dealt anew."""
         twin = self.fork()
         twin.imagined = True
-        twin.table.chance = chance.spawn()
-        self.game.redeal(twin.table, seat, chance)
-        twin._offer_again(seat)
+        twin._dreams.append(Dream(twin.trail.length(), seat, chance.copy()))
+        twin._dream(seat, chance)
         return twin
 
-    def _offer_again(self, seat: Seat | None) -> None:
-        """Make the open decisions of other seats fit their re-dealt hands."""
-        if not self._open or (len(self._open) == 1 and self._open[0].seat == seat):
-            return
+    def _dream(self, seat: Seat | None, chance: Chance) -> None:
+        self.table.chance = chance.spawn()
+        self.game.redeal(self.table, seat, chance)
+        self._offer_again(seat, chance)
+
+    def _offer_again(self, seat: Seat | None, chance: Chance) -> None:
+        """Make the open decisions of other seats, and what they chose in secret, fit their re-dealt hands."""
         if self._together is not None:
             for decision in self._open:
                 if decision.seat != seat:
                     decision.options = self._together.offer(decision.seat)
+            for other in self._together.seats:
+                if other in self._secret and other != seat:
+                    self._secret[other] = chance.pick(list(self._together.offer(other)))
+            return
+        if not self._open or self._open[0].seat == seat:
             return
         if not self._open[0].top:
             raise CannotImagine(
@@ -400,18 +422,21 @@ class Match:
     def opening(record: Record) -> Match:
         """The match of a record before its first answer."""
         try:
-            game = game_named(record.game)
-            wish = record.config
-            config = configure(
-                game.info, players=wish.players, names=wish.names, expansions=wish.expansions, options=wish.options
-            )
-            seed = parse_seed(record.seed)
+            return Match._opening(record)
         except BadConfig as error:
             raise TamperedRecord(f"the record asks for a game that cannot be set up: {error}") from error
+
+    @staticmethod
+    def _opening(record: Record) -> Match:
+        game = game_named(record.game)
         if record.rules != game.info.rules:
             raise OtherRules(
                 f"the record was made under rules version {record.rules} of {record.game}; this is {game.info.rules}"
             )
+        wish = record.config
+        config = configure(
+            game.info, players=wish.players, names=wish.names, expansions=wish.expansions, options=wish.options
+        )
         if config != wish:
             raise TamperedRecord("the record's config is not one this game would have written")
-        return Match.start(game, config, seed)
+        return Match.start(game, config, parse_seed(record.seed))
