@@ -255,15 +255,15 @@ class BangScenario(Scenario[BangTable]):
                 return (ability, *self._names(target), *([] if used is None else [CARD[used].name]))
             case AnswerByAbility(ability=ability):
                 return ability
-            case Become(character=character):
-                return character
-            case Copy(seat=seat):
-                return key(self.name(seat))
             case _:
                 return self._plain_label(option)
 
     def _plain_label(self, option: Option) -> Hashable:
         match option:
+            case Become(character=character):
+                return character
+            case Copy(seat=seat):
+                return key(self.name(seat))
             case EndTurn():
                 return "end_turn"
             case FromHand(seat=seat):

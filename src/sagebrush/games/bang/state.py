@@ -20,8 +20,14 @@ DRAW: Final = "draw"
 PLAY: Final = "play"
 DISCARD: Final = "discard"
 
+#: Nobody has anything to say at a step.
+SILENCE: Final[list[tuple[Seat, Trait]]] = []
+NOTHING: Final[list[Trait]] = []
+
 #: The distance of whoever is not in play.
 OUT: Final = 99
+#: Marks the players in range of the weapon among those within a distance.
+IN_RANGE: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -55,6 +61,7 @@ class BangState(Table):
     __slots__ = (
         "_further",
         "_heard",
+        "_indexed",
         "_own",
         "_rows",
         "_silent",
@@ -127,7 +134,11 @@ class BangState(Table):
         self.middle: list[Card] = []  # cards face up while an effect goes on
         self.known: list[int] = []  # by card index: bit i if seat i knows where it is in a deck or hand
         self.stick: int = -1  # who holds the stick of dynamite; -1 without the variant
-        # The turn.
+        self._set_turn()
+        self._set_tallies(players * players)
+        self._forget()
+
+    def _set_turn(self) -> None:
         self.first: Seat = Seat(0)
         self.active: Seat = Seat(0)
         self.turns: int = 0
@@ -140,15 +151,19 @@ class BangState(Table):
         self.survivors: bool = False  # three players: only the last one standing wins
         self.outcome: str = ""
         self.winners: list[Seat] = []
-        # Who did what to whom: public, and all that a bot needs to guess roles.
-        square = players * players
+
+    def _set_tallies(self, square: int) -> None:
+        """Who did what to whom: public, and all that a bot needs to guess roles."""
         self.harm: list[int] = [0] * square  # lives taken
         self.help: list[int] = [0] * square  # lives given
         self.attacks: list[int] = [0] * square  # shots, duels and the like aimed
         self.robs: list[int] = [0] * square  # cards taken or discarded
         self.jails: list[int] = [0] * square
-        # Worked out when needed, thrown away when something changes.
+
+    def _forget(self) -> None:
+        """What is worked out when needed and thrown away when something changes."""
         self._heard: dict[str, list[tuple[Seat, Trait]]] = {}
+        self._indexed: bool = False
         self._own: dict[tuple[str, int], list[Trait]] = {}
         self._rows: dict[int, list[int]] = {}
         self._within: dict[tuple[int, int], list[Seat]] = {}
@@ -256,49 +271,58 @@ class BangState(Table):
 
     def changed(self) -> None:
         """Somebody's traits, the players in play or the turn changed: work out anew who has what to say."""
-        self._heard.clear()
-        self._own.clear()
-        self._rows.clear()
-        self._within.clear()
-        self._silent = []
-        self._further = []
+        self._forget()
 
     def heard(self, step: str) -> list[tuple[Seat, Trait]]:
         """All traits with something to say at this step. BANG-109: from the active player clockwise."""
+        if not self._indexed:
+            self._index()
         found = self._heard.get(step)
-        if found is None:
-            found = self._hear(step)
-            self._heard[step] = found
-        return found
+        if found is not None:
+            return found
+        if step not in STEPS:
+            raise UnknownStep(f"the game has no step {step!r}")
+        return SILENCE
 
     def own(self, step: str, seat: Seat) -> list[Trait]:
         """The traits of this player, or of the whole table, with something to say at this step."""
+        heard = self.heard(step)
+        if not heard:
+            return NOTHING
         key = (step, seat)
         found = self._own.get(key)
         if found is None:
-            found = [trait for owner, trait in self.heard(step) if owner == seat or owner == NOBODY]
+            found = [trait for owner, trait in heard if owner in (seat, NOBODY)]
             self._own[key] = found
         return found
 
-    def _hear(self, step: str) -> list[tuple[Seat, Trait]]:
-        if step not in STEPS:
-            raise UnknownStep(f"the game has no step {step!r}")
-        found: list[tuple[Seat, Trait]] = [(NOBODY, trait) for trait in self.rules if step in trait.steps]
-        table = self._table()
-        silences = [trait for trait in self.rules if "silences_abilities" in trait.steps]
+    def _index(self) -> None:
+        """Who has something to say at which step, in one pass over all traits."""
+        index: dict[str, list[tuple[Seat, Trait]]] = {}
+        speaking: list[tuple[Seat, Trait]] = [(NOBODY, trait) for trait in self.rules]
         for seat in self.clockwise_from(self.active):
-            if not any([trait.silences_abilities(table, NOBODY, seat) for trait in silences]):
-                for trait in self.abilities[seat]:
-                    if step in trait.steps:
-                        found.append((seat, trait))
+            if not self.rules or not self.without_ability(seat):
+                speaking += [(seat, trait) for trait in self.abilities[seat]]
             if self.fronts[seat] and not self.silenced(seat):
-                for card in self.fronts[seat]:
-                    if step in card.rule.trait.steps:
-                        found.append((seat, card.rule.trait))
-        return found
+                speaking += [(seat, card.rule.trait) for card in self.fronts[seat]]
+        for entry in speaking:
+            for step in entry[1].steps:
+                if step in index:
+                    index[step].append(entry)
+                else:
+                    index[step] = [entry]
+        self._heard = index
+        self._indexed = True
 
     def _table(self) -> BangTable:
         raise NotImplementedError
+
+    def without_ability(self, seat: Seat) -> bool:
+        """Whether a rule of the whole table takes this player's ability away for now."""
+        for trait in self.rules:
+            if "silences_abilities" in trait.steps and trait.silences_abilities(self._table(), NOBODY, seat):
+                return True
+        return False
 
     def silenced(self, seat: Seat) -> bool:
         """Whether the cards in front of this player have no effect now."""
@@ -370,7 +394,12 @@ class BangState(Table):
 
     def in_range(self, seat: Seat) -> list[Seat]:
         """The players this one may shoot at, himself included (BANG-121, BANG-201)."""
-        return self.within(seat, self.reach(seat))
+        key = (seat, IN_RANGE)
+        found = self._within.get(key)
+        if found is None:
+            found = self.within(seat, self.reach(seat))
+            self._within[key] = found
+        return found
 
     # ---------------------------------------------------------------- limits
 
@@ -392,19 +421,13 @@ class BangState(Table):
         """Whether this player may use the card as a card of that name (BANG-075)."""
         if card.name == name:
             return True
-        for trait in self.own("counts_as", seat):
-            if trait.counts_as(self._table(), seat, card, name):
-                return True
-        return False
+        return any(trait.counts_as(self._table(), seat, card, name) for trait in self.own("counts_as", seat))
 
     def affects(self, user: Seat | None, target: Seat, cards: tuple[Card, ...]) -> bool:
         """Whether what a player does with these cards has an effect on another one."""
         if user is None or user == target:
             return True
-        for trait in self.own("immune", target):
-            if trait.immune(self._table(), target, user, cards):
-                return False
-        return True
+        return not any(trait.immune(self._table(), target, user, cards) for trait in self.own("immune", target))
 
     def suit(self, card: Card) -> str:
         """The suit a card counts as."""

@@ -33,7 +33,7 @@ class Trait:
 
     def __init__(self, id: str) -> None:
         self.id = id
-        self.steps: frozenset[str] = steps_of(type(self))
+        self.steps: tuple[str, ...] = steps_of(type(self))
 
     # ---------------------------------------------------------------- numbers
 
@@ -185,7 +185,7 @@ class Trait:
 STEPS: Final = frozenset(name for name in vars(Trait) if not name.startswith("_"))
 
 
-def steps_of(cls: type) -> frozenset[str]:
+def steps_of(cls: type) -> tuple[str, ...]:
     """The steps that this class overrides. An unknown name stops the program at start-up."""
     found: list[str] = []
     for base in cls.__mro__:
@@ -196,5 +196,5 @@ def steps_of(cls: type) -> frozenset[str]:
             for name in own:
                 if not any(hasattr(other, name) for other in base.__mro__[1:]):
                     raise UnknownStep(f"{base.__name__} defines {name}, which is no step of the game")
-        found += [name for name in own if name in STEPS]
-    return frozenset(found)
+        found += [name for name in own if name in STEPS and name not in found]
+    return tuple(found)

@@ -55,7 +55,7 @@ def beer_could_help(table: BangTable, seat: Seat, needed: int) -> bool:
 
 
 def add_beers(table: BangTable, seat: Seat, needed: int, options: list[Option]) -> None:
-    """BANG-136: Beers are played only if they bring the player above zero; BANG-X02: or if an ability may add to them."""
+    """BANG-136: only if they bring the player above zero, or (BANG-X02) if an ability may add to them."""
     if len(table.living) <= 2:
         return
     beers = [card for card in table.hands[seat] if card.name == "beer"]

@@ -71,7 +71,7 @@ async def pick_from_store(table: BangTable, seat: Seat) -> None:
 
 
 class Duel(CardRule):
-    """In turns, the challenged first, each discards a BANG! card; the first who does not loses a life (BANG-153 to 158)."""
+    """In turns, the challenged first, each discards a BANG! card; who first does not loses a life (BANG-153 to 158)."""
 
     def targets(self, table: BangTable, me: Seat, card: Card) -> list[Seat]:
         # BANG-296: a Duel is not even played on somebody it does not affect.

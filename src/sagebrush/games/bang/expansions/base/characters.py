@@ -5,7 +5,7 @@ from __future__ import annotations
 from sagebrush.core.options import Option
 from sagebrush.core.seats import Seat
 from sagebrush.games.bang.cards import Card, find, picks
-from sagebrush.games.bang.events import CardReturned, CardShown
+from sagebrush.games.bang.events import CardReturned
 from sagebrush.games.bang.flow.checks import check_hearts
 from sagebrush.games.bang.flow.playing import pay_cards, play_card
 from sagebrush.games.bang.flow.settle import settle

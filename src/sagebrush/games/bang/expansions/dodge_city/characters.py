@@ -126,7 +126,7 @@ class SeanMallory(Character):
 class ApacheKid(Character):
     def immune(self, table: BangTable, me: Seat, user: Seat, cards: tuple[Card, ...]) -> bool:
         """Diamond cards that others use do not affect him (BANG-295, BANG-303)."""
-        return bool(cards) and all([table.suit(card) == "diamonds" for card in cards])
+        return bool(cards) and all(table.suit(card) == "diamonds" for card in cards)
 
 
 class ChuckWengam(Character):
