@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import secrets
+import ssl
+from functools import cache
 from types import TracebackType
 from typing import Any, TypeVar
 
@@ -31,12 +33,18 @@ from sagebrush.server.wishes import (
 T = TypeVar("T")
 
 
+@cache
+def _trust() -> ssl.SSLContext:
+    """Read the certificates of the system once, not once a client."""
+    return ssl.create_default_context()
+
+
 class Client:
     """One person at one server. Use it as `async with Client(url) as me`."""
 
     def __init__(self, server: str) -> None:
         self.server = server.rstrip("/")
-        self.http = httpx.AsyncClient(base_url=self.server, timeout=30)
+        self.http = httpx.AsyncClient(base_url=self.server, timeout=30, verify=_trust())
 
     async def __aenter__(self) -> Client:
         return self

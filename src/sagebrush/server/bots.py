@@ -142,8 +142,8 @@ class Bots:
 
 
 def end(pool: ProcessPoolExecutor) -> None:
-    workers = list((getattr(pool, "_processes", None) or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for worker in workers:
+    """At once: its workers may hang for ever."""
+    for worker in list((getattr(pool, "_processes", None) or {}).values()):
         with suppress(OSError, ValueError):
             worker.kill()
+    pool.shutdown(wait=True, cancel_futures=True)

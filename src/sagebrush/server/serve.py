@@ -6,7 +6,7 @@ import socket
 
 import uvicorn
 
-from sagebrush.core.errors import BadConfig
+from sagebrush.core.errors import BadConfig, SagebrushError
 from sagebrush.server.app import make_app
 from sagebrush.server.config import Settings
 from sagebrush.server.logs import set_up_logs
@@ -23,6 +23,13 @@ class TableServer(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, services: Services) -> None:
         super().__init__(config)
         self.services = services
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and sockets:
+            # Said when it is true: whoever waits for this line can connect.
+            host, port = sockets[0].getsockname()[:2]
+            print(f"Sagebrush is at http://{host}:{port}", flush=True)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.services.farewell()
@@ -50,9 +57,10 @@ def serve(settings: Settings) -> None:
         server_header=False,
         date_header=False,
     )
-    listening = _listen(settings)
-    print(f"Sagebrush is at http://{settings.host}:{listening.getsockname()[1]}", flush=True)
-    TableServer(config, app.state.services).run(sockets=[listening])
+    server = TableServer(config, app.state.services)
+    server.run(sockets=[_listen(settings)])
+    if not server.started:
+        raise SagebrushError("the server could not start; the reason is in the log above")
 
 
 def _listen(settings: Settings) -> socket.socket:
