@@ -94,7 +94,8 @@ def _expansions(info: GameInfo, wanted: list[str] | tuple[str, ...]) -> tuple[st
 
 def _names(players: int, names: list[str] | tuple[str, ...] | None) -> tuple[str, ...]:
     if not names:
-        return DEFAULT_NAMES[:players]
+        more = [f"Player {number}" for number in range(len(DEFAULT_NAMES) + 1, players + 1)]
+        return (*DEFAULT_NAMES, *more)[:players]
     if len(names) != players:
         raise BadConfig(f"{len(names)} names were given for {players} players")
     tidy = tuple(name.strip() for name in names)

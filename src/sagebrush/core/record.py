@@ -71,7 +71,8 @@ def decode_record(data: bytes) -> Record:
 
 def load_record(path: Path | str) -> Record:
     try:
-        data = Path(path).read_bytes()
+        with Path(path).open("rb") as file:
+            data = file.read(MAX_BYTES + 1)
     except OSError as error:
         raise DamagedRecord(f"cannot read {path}: {error.strerror or error}") from error
     return decode_record(data)
