@@ -37,4 +37,4 @@ class Base(Expansion):
             table.stick = table.first
 
 
-EXPANSION = Base("base", Path(__file__).parent, RULES, CHARACTERS)
+EXPANSION: Expansion = Base("base", Path(__file__).parent, RULES, CHARACTERS)

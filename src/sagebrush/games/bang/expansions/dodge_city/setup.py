@@ -56,4 +56,4 @@ class DodgeCity(Expansion):
             table.first = Seat(table.roles.index("deputy"))
 
 
-EXPANSION = DodgeCity("dodge_city", Path(__file__).parent, {}, CHARACTERS)
+EXPANSION: Expansion = DodgeCity("dodge_city", Path(__file__).parent, {}, CHARACTERS)
