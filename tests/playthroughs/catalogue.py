@@ -1,0 +1,25 @@
+"""The games that are written down whole, and how to write them down again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from sagebrush import Match
+from sagebrush.testing.playthrough import playthrough
+
+FOLDER = Path(__file__).parent
+
+#: File name -> the match it tells. Answers are random, from the match's own seed.
+PLAYTHROUGHS: dict[str, Callable[[], Match]] = {
+    "bang-5.txt": lambda: Match.new("bang", players=5, seed=51),
+    "bang-dodge-city-8.txt": lambda: Match.new("bang", players=8, expansions=["dodge_city"], seed=82),
+    "dice-3.txt": lambda: Match.new("dice", players=3, seed=31),
+    "dice-5.txt": lambda: Match.new("dice", players=5, seed=51, choose_characters=True),
+    "dice-8.txt": lambda: Match.new("dice", players=8, seed=81),
+}
+
+
+def told(name: str) -> str:
+    match = PLAYTHROUGHS[name]()
+    return playthrough(match, match.seed)
