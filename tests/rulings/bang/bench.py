@@ -22,6 +22,7 @@ from sagebrush.games.bang.expansions import EXPANSIONS
 from sagebrush.games.bang.flow.dealing import CAST
 from sagebrush.games.bang.game import GAME
 from sagebrush.games.bang.library import CARDS, HOMES, ROLES
+from sagebrush.games.bang.moving import ALL
 from sagebrush.games.bang.options import (
     Accept,
     Answer,
@@ -41,7 +42,7 @@ from sagebrush.games.bang.options import (
 )
 from sagebrush.games.bang.rules import BOOK
 from sagebrush.games.bang.state import PLAY, Character
-from sagebrush.games.bang.table import ALL, BangTable
+from sagebrush.games.bang.table import BangTable
 from sagebrush.testing.scenario import Asked, Scenario
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -10,24 +10,15 @@ from sagebrush.core.rng import Chance
 from sagebrush.core.seats import Seat
 from sagebrush.core.table import Table
 from sagebrush.games.bang.cards import Card, ids
-from sagebrush.games.bang.traits import NOBODY, STEPS, Trait, UnknownStep
-
-if TYPE_CHECKING:
-    from sagebrush.games.bang.table import BangTable
+from sagebrush.games.bang.traits import Trait
 
 START: Final = "start"
 DRAW: Final = "draw"
 PLAY: Final = "play"
 DISCARD: Final = "discard"
 
-#: Nobody has anything to say at a step.
-SILENCE: Final[list[tuple[Seat, Trait]]] = []
-NOTHING: Final[list[Trait]] = []
-
 #: The distance of whoever is not in play.
 OUT: Final = 99
-#: Marks the players in range of the weapon among those within a distance.
-IN_RANGE: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -266,172 +257,3 @@ class BangState(Table):
 
     def has_cards(self, seat: Seat) -> bool:
         return bool(self.hands[seat] or self.fronts[seat])
-
-    # ---------------------------------------------------------------- traits
-
-    def changed(self) -> None:
-        """Somebody's traits, the players in play or the turn changed: work out anew who has what to say."""
-        self._forget()
-
-    def heard(self, step: str) -> list[tuple[Seat, Trait]]:
-        """All traits with something to say at this step. BANG-109: from the active player clockwise."""
-        if not self._indexed:
-            self._index()
-        found = self._heard.get(step)
-        if found is not None:
-            return found
-        if step not in STEPS:
-            raise UnknownStep(f"the game has no step {step!r}")
-        return SILENCE
-
-    def own(self, step: str, seat: Seat) -> list[Trait]:
-        """The traits of this player, or of the whole table, with something to say at this step."""
-        heard = self.heard(step)
-        if not heard:
-            return NOTHING
-        key = (step, seat)
-        found = self._own.get(key)
-        if found is None:
-            found = [trait for owner, trait in heard if owner in (seat, NOBODY)]
-            self._own[key] = found
-        return found
-
-    def _index(self) -> None:
-        """Who has something to say at which step, in one pass over all traits."""
-        index: dict[str, list[tuple[Seat, Trait]]] = {}
-        speaking: list[tuple[Seat, Trait]] = [(NOBODY, trait) for trait in self.rules]
-        for seat in self.clockwise_from(self.active):
-            if not self.rules or not self.without_ability(seat):
-                speaking += [(seat, trait) for trait in self.abilities[seat]]
-            if self.fronts[seat] and not self.silenced(seat):
-                speaking += [(seat, card.rule.trait) for card in self.fronts[seat]]
-        for entry in speaking:
-            for step in entry[1].steps:
-                if step in index:
-                    index[step].append(entry)
-                else:
-                    index[step] = [entry]
-        self._heard = index
-        self._indexed = True
-
-    def _table(self) -> BangTable:
-        raise NotImplementedError
-
-    def without_ability(self, seat: Seat) -> bool:
-        """Whether a rule of the whole table takes this player's ability away for now."""
-        for trait in self.rules:
-            if "silences_abilities" in trait.steps and trait.silences_abilities(self._table(), NOBODY, seat):
-                return True
-        return False
-
-    def silenced(self, seat: Seat) -> bool:
-        """Whether the cards in front of this player have no effect now."""
-        if not self._silent:
-            table = self._table()
-            silent = [False] * self.players
-            loud = [(NOBODY, trait) for trait in self.rules]
-            loud += [(owner, trait) for owner in self.living for trait in self.abilities[owner]]
-            for owner, trait in loud:
-                if "silences_cards" in trait.steps:
-                    for other in self.living:
-                        silent[other] = silent[other] or trait.silences_cards(table, owner, other)
-            self._silent = silent
-        return self._silent[seat]
-
-    # ---------------------------------------------------------------- distance and range
-
-    def distances(self, viewer: Seat) -> list[int]:
-        """How far this player sees each seat (BANG-080 to BANG-083); 0 for oneself, OUT for who is not in play."""
-        row = self._rows.get(viewer)
-        if row is None:
-            row = self._distances(viewer)
-            self._rows[viewer] = row
-        return row
-
-    def _distances(self, viewer: Seat) -> list[int]:
-        table = self._table()
-        row = [OUT] * self.players
-        row[viewer] = 0
-        sight = sum([trait.closer(table, viewer) for trait in self.own("closer", viewer)])
-        further = self._furthers()
-        circle = self.clockwise_from(viewer)
-        count = len(circle)
-        for steps in range(1, count):
-            seat = circle[steps]
-            places = steps if steps + steps <= count else count - steps
-            for trait in self.own("places_between", viewer):
-                places = trait.places_between(table, viewer, places)
-            distance = places + further[seat] - sight
-            row[seat] = distance if distance > 1 else 1
-        return row
-
-    def _furthers(self) -> list[int]:
-        if not self._further:
-            table = self._table()
-            further = [0] * self.players
-            for seat, trait in self.heard("further"):
-                further[seat] += trait.further(table, seat)
-            self._further = further
-        return self._further
-
-    def reach(self, seat: Seat) -> int:
-        """The range of this player's weapon; the Colt .45 hits at distance 1 (BANG-112, BANG-114)."""
-        table = self._table()
-        reach = 1
-        for trait in self.own("weapon_range", seat):
-            reach = trait.weapon_range(table, seat, reach)
-        return reach
-
-    def within(self, seat: Seat, distance: int) -> list[Seat]:
-        """The players at most so far away, oneself included (BANG-202), by seat."""
-        key = (seat, distance)
-        found = self._within.get(key)
-        if found is None:
-            row = self.distances(seat)
-            found = [other for other in self.living if row[other] <= distance]
-            self._within[key] = found
-        return found
-
-    def in_range(self, seat: Seat) -> list[Seat]:
-        """The players this one may shoot at, himself included (BANG-121, BANG-201)."""
-        key = (seat, IN_RANGE)
-        found = self._within.get(key)
-        if found is None:
-            found = self.within(seat, self.reach(seat))
-            self._within[key] = found
-        return found
-
-    # ---------------------------------------------------------------- limits
-
-    def bangs_left(self, seat: Seat) -> bool:
-        """BANG-041: whether another BANG! card may be played in this turn."""
-        limit = 1
-        for trait in self.own("bang_limit", seat):
-            limit = trait.bang_limit(self._table(), seat, limit)
-        return self.bangs < limit
-
-    def hand_limit(self, seat: Seat) -> int:
-        """BANG-053: as many cards as lives."""
-        limit = max(self.life[seat], 0)
-        for trait in self.own("hand_limit", seat):
-            limit = trait.hand_limit(self._table(), seat, limit)
-        return limit
-
-    def counts_as(self, seat: Seat, card: Card, name: str) -> bool:
-        """Whether this player may use the card as a card of that name (BANG-075)."""
-        if card.name == name:
-            return True
-        return any(trait.counts_as(self._table(), seat, card, name) for trait in self.own("counts_as", seat))
-
-    def affects(self, user: Seat | None, target: Seat, cards: tuple[Card, ...]) -> bool:
-        """Whether what a player does with these cards has an effect on another one."""
-        if user is None or user == target:
-            return True
-        return not any(trait.immune(self._table(), target, user, cards) for trait in self.own("immune", target))
-
-    def suit(self, card: Card) -> str:
-        """The suit a card counts as."""
-        suit = card.suit
-        for owner, trait in self.heard("suit_of"):
-            suit = trait.suit_of(self._table(), owner, card, suit)
-        return suit

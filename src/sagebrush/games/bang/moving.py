@@ -1,0 +1,302 @@
+"""The verbs that move cards. Each says what happened in the same breath."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sagebrush.core.seats import Seat
+from sagebrush.games.bang.cards import Card, ids
+from sagebrush.games.bang.events import (
+    CardDiscarded,
+    CardFromPile,
+    CardGiven,
+    CardPlaced,
+    CardPlayed,
+    CardsDrawn,
+    CardShown,
+    CardsInherited,
+    CardsLookedAt,
+    CardTaken,
+    CardUsed,
+    DeckShuffled,
+    DynamitePassed,
+    StoreOpened,
+    StorePicked,
+)
+from sagebrush.games.bang.reading import ReadableTable
+
+#: Everybody knows where the card is.
+ALL: Final = 255
+
+
+class MovingCards(ReadableTable):
+    """Deck, discard pile, hands, and cards in play. Every card is in exactly one place at any time."""
+
+    __slots__ = ()
+
+    # ---------------------------------------------------------------- the deck
+
+    def next_card(self) -> Card | None:
+        """The top card of the deck, wherever it goes next; None when no card is left at all."""
+        while True:
+            if not self.deck:
+                self._reshuffle()
+                if not self.deck:
+                    return None
+            card = self.deck.pop()
+            if self.stick < 0 or card.name != "dynamite":
+                return card
+            # BANG-244, BANG-245: shown and placed before the holder of the stick; another card takes its place.
+            self._before_stick(card)
+
+    def _reshuffle(self) -> None:
+        """BANG-037: the discard pile becomes the new deck."""
+        self.deck, self.pile = self.pile, []
+        self._shuffle()
+        if self.deck:
+            self.emit(DeckShuffled(len(self.deck)))
+
+    def _shuffle(self) -> None:
+        self.chance.shuffle(self.deck)
+        for card in self.deck:
+            self.known[card.index] = 0
+
+    def draw(self, seat: Seat, count: int) -> list[Card]:
+        """BANG-094: from the deck into the hand."""
+        drawn: list[Card] = []
+        bit = 1 << seat
+        hand = self.hands[seat]
+        for _ in range(count):
+            card = self.next_card()
+            if card is None:
+                break
+            hand.append(card)
+            self.known[card.index] |= bit
+            drawn.append(card)
+        if drawn:
+            self.emit(CardsDrawn(seat, len(drawn), ids(drawn)))
+        return drawn
+
+    def deal(self, seat: Seat, count: int) -> None:
+        """A starting hand. BANG-242: with the stick of dynamite a Dynamite is laid aside and replaced."""
+        hand = self.hands[seat]
+        while len(hand) < count and self.deck:
+            card = self.deck.pop()
+            if self.stick >= 0 and card.name == "dynamite":
+                self.middle.append(card)
+            else:
+                self.known[card.index] |= 1 << seat
+                hand.append(card)
+        self.emit(CardsDrawn(seat, len(hand), ids(hand)))
+
+    def shuffle_in(self) -> None:
+        """Cards laid aside while dealing go back into the deck."""
+        if self.middle:
+            self.deck += self.middle
+            self.middle = []
+            self._shuffle()
+
+    def look(self, seat: Seat, count: int) -> list[Card]:
+        """Look at the top cards of the deck; the topmost comes first."""
+        seen: list[Card] = []
+        for _ in range(count):
+            card = self.next_card()
+            if card is None:
+                break
+            seen.append(card)
+        for card in reversed(seen):
+            self.known[card.index] |= 1 << seat
+            self.deck.append(card)
+        self.emit(CardsLookedAt(seat, len(seen), ids(seen)))
+        return seen
+
+    def draw_seen(self, seat: Seat, cards: list[Card]) -> None:
+        """Cards of the deck that were looked at go into the hand."""
+        for card in cards:
+            self.deck.remove(card)
+            self.hands[seat].append(card)
+        self.emit(CardsDrawn(seat, len(cards), ids(cards)))
+
+    def show(self, seat: Seat, card: Card) -> None:
+        """A card of the hand is shown to everybody."""
+        self.known[card.index] = ALL
+        self.emit(CardShown(seat, card.id))
+
+    def turn_up(self, count: int) -> list[Card]:
+        """Cards from the deck, face up in the middle."""
+        turned: list[Card] = []
+        for _ in range(count):
+            card = self.next_card()
+            if card is None:
+                break
+            self.known[card.index] = ALL
+            turned.append(card)
+        self.middle += turned
+        return turned
+
+    def open_store(self, seat: Seat, count: int) -> list[Card]:
+        cards = self.turn_up(count)
+        self.emit(StoreOpened(seat, ids(cards)))
+        return cards
+
+    def pick(self, seat: Seat, card: Card) -> None:
+        """A card from the middle into hand."""
+        self.middle.remove(card)
+        self.hands[seat].append(card)
+        self.emit(StorePicked(seat, card.id))
+
+    def clear_middle(self, card: Card) -> None:
+        """A card from the middle onto the discard pile."""
+        self.middle.remove(card)
+        self._to_pile(card)
+
+    # ---------------------------------------------------------------- from hand
+
+    def play_card(self, seat: Seat, card: Card, name: str, target: Seat | None) -> None:
+        """BANG-048: face up on the discard pile, then its effect."""
+        self._leave_hand(seat, card)
+        self._to_pile(card)
+        self.emit(CardPlayed(seat, card.id, name, target))
+
+    def place_card(self, seat: Seat, card: Card, owner: Seat) -> None:
+        """BANG-049: from hand to the front of its player or of its victim."""
+        self._leave_hand(seat, card)
+        self.emit(CardPlayed(seat, card.id, card.name, owner if owner != seat else None))
+        self._to_front(owner, card)
+        self.fresh.append(card)
+        self.emit(CardPlaced(seat, card.id, owner))
+
+    def discard(self, seat: Seat, card: Card, by: str, cause: Seat | None) -> None:
+        """A card from hand onto the discard pile."""
+        self._leave_hand(seat, card)
+        self._to_pile(card)
+        self.emit(CardDiscarded(seat, card.id, by, cause))
+
+    def discard_random(self, seat: Seat, by: str, cause: Seat) -> None:
+        """BANG-195: a random card of the hand."""
+        card = self._random_card(seat)
+        self.discard(seat, card, by, cause)
+
+    def take_from_hand(self, seat: Seat, owner: Seat, by: str) -> Card:
+        """BANG-192: a random card; only the two of them know which."""
+        card = self._random_card(owner)
+        self._leave_hand(owner, card)
+        self._hide_traces(owner, seat)
+        self.known[card.index] = 1 << owner | 1 << seat
+        self.hands[seat].append(card)
+        self.emit(CardTaken(seat, owner, card.id, True, by))
+        return card
+
+    def give(self, seat: Seat, to: Seat, card: Card) -> None:
+        """A card from hand to hand; only the two of them know which."""
+        self._leave_hand(seat, card)
+        self._hide_traces(seat, to)
+        self.known[card.index] = 1 << seat | 1 << to
+        self.hands[to].append(card)
+        self.emit(CardGiven(seat, to, card.id))
+
+    def _random_card(self, seat: Seat) -> Card:
+        hand = self.hands[seat]
+        return hand[self.chance.below(len(hand))] if len(hand) > 1 else hand[0]
+
+    def _hide_traces(self, owner: Seat, other: Seat) -> None:
+        """After a card left a hand unseen, only the two concerned can be sure what is still in it."""
+        both = 1 << owner | 1 << other
+        for card in self.hands[owner]:
+            self.known[card.index] &= both
+
+    def _leave_hand(self, seat: Seat, card: Card) -> None:
+        hand = self.hands[seat]
+        hand.remove(card)
+        if not hand and self.own("hand_emptied", seat):
+            self.owe(seat, "hand_emptied")
+
+    def owe(self, seat: Seat, step: str) -> None:
+        """A step that waits for its moment."""
+        self.owed.append((seat, step))
+
+    # ---------------------------------------------------------------- from play
+
+    def use_up(self, seat: Seat, card: Card, target: Seat | None) -> None:
+        """BANG-255: a green card is discarded from play for its effect."""
+        self.emit(CardUsed(seat, card.id, target))
+        self.discard_from_play(seat, card, card.name, None)
+
+    def discard_from_play(self, owner: Seat, card: Card, by: str, cause: Seat | None) -> None:
+        self._leave_front(owner, card)
+        self._to_pile(card)
+        self.emit(CardDiscarded(owner, card.id, by, cause))
+
+    def take_from_play(self, seat: Seat, owner: Seat, card: Card, by: str) -> None:
+        """BANG-194: what is gained goes to hand."""
+        self._leave_front(owner, card)
+        self.emit(CardTaken(seat, owner, card.id, False, by))
+        self._to_hand_openly(seat, card)
+
+    def pass_on(self, owner: Seat, to: Seat, card: Card) -> None:
+        """BANG-185: a card in play moves on to another player."""
+        self._leave_front(owner, card)
+        self._to_front(to, card)
+        self.emit(DynamitePassed(owner, to, card.id))
+
+    def take_from_pile(self, seat: Seat) -> None:
+        """BANG-230: the top card of the discard pile."""
+        card = self.pile.pop()
+        self.emit(CardFromPile(seat, card.id))
+        self._to_hand_openly(seat, card)
+
+    def inherit(self, seat: Seat, dead: Seat) -> None:
+        """BANG-228: all cards of a dead player into one hand; those in play everybody saw."""
+        hand, front = self.hands[dead], self.fronts[dead]
+        self.hands[dead], self.fronts[dead] = [], []
+        self.emit(CardsInherited(seat, dead, len(hand) + len(front), ids(hand), ids(front)))
+        for card in hand:
+            self.known[card.index] |= 1 << seat
+            self.hands[seat].append(card)
+        for card in front:
+            self._to_hand_openly(seat, card)
+        self.changed()
+
+    def lay_open(self, dead: Seat) -> None:
+        """All cards of a dead player, face up in the middle."""
+        cards = self.hands[dead] + self.fronts[dead]
+        self.hands[dead], self.fronts[dead] = [], []
+        for card in cards:
+            self.known[card.index] = ALL
+        self.middle += cards
+        self.changed()
+
+    def _leave_front(self, owner: Seat, card: Card) -> None:
+        self.fronts[owner].remove(card)
+        self.changed()
+
+    # ---------------------------------------------------------------- where cards go
+
+    def _to_front(self, owner: Seat, card: Card) -> None:
+        self.known[card.index] = ALL
+        self.fronts[owner].append(card)
+        self.changed()
+
+    def _to_hand_openly(self, seat: Seat, card: Card) -> None:
+        if self.stick >= 0 and card.name == "dynamite":
+            # BANG-248: not into a hand, but in front of the holder of the stick.
+            self._before_stick(card)
+            return
+        self.known[card.index] = ALL
+        self.hands[seat].append(card)
+
+    def _to_pile(self, card: Card) -> None:
+        if self.stick >= 0 and card.name == "dynamite":
+            # BANG-247: back into the deck at once.
+            self.deck.append(card)
+            self._shuffle()
+            return
+        self.known[card.index] = ALL
+        self.pile.append(card)
+
+    def _before_stick(self, card: Card) -> None:
+        """BANG-X20: past a holder who already has a Dynamite, to the nearest player on the left without one."""
+        free = [owner for owner in self.clockwise_from(Seat(self.stick)) if not self.has_in_play(owner, card.name)]
+        owner = free[0] if free else Seat(self.stick)
+        self._to_front(owner, card)
+        self.emit(CardPlaced(owner, card.id, owner))
