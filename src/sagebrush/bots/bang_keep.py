@@ -30,18 +30,21 @@ KEEP: Final[dict[str, float]] = {
 }
 
 
+#: Every further card of a name in the same hand is worth so much less.
+FURTHER: Final = 0.75
+
+
 def keep(situation: Situation, card: str) -> float:
     """What this card, in my hand or about to come there, is worth to me."""
     name = name_of(card)
     rule = BOOK[name]
     if rule.stays and any(name_of(other) == name for other in situation.mine.in_play):
         return 0.1
-    if rule.range:
-        return 0.7 if name == "volcanic" else 0.15 + 0.2 * max(0, rule.range - situation.mine.reach)
     if name == "beer" and len(situation.living) <= 2:
         return 0.1
-    if name == "bang" and situation.names.count("bang") > 2 and not situation.can("willy_the_kid"):
-        return 0.5
-    if name in KEEP:
-        return KEEP[name]
-    return 0.9 if is_missed(name) else 0.65
+    if rule.range:
+        worth = 0.7 if name == "volcanic" else 0.15 + 0.2 * max(0, rule.range - situation.mine.reach)
+    else:
+        worth = KEEP.get(name, 0.9 if is_missed(name) else 0.65)
+    further = situation.names.count(name) - (card in situation.hand)
+    return worth if name == "bang" and situation.can("willy_the_kid") else worth * FURTHER**further

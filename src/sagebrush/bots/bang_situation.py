@@ -13,6 +13,7 @@ from sagebrush.bots.goals import Stake, hidden_roles, stakes
 from sagebrush.core.rng import Chance
 from sagebrush.games.bang.library import ROLES
 from sagebrush.games.bang.rules import BOOK
+from sagebrush.games.bang.symbols import Misses
 from sagebrush.games.bang.view import BangPlayer, BangView
 
 #: A life counts for more the fewer are left: the worth of going from this many to one less.
@@ -39,6 +40,9 @@ IN_PLAY: Final[dict[str, float]] = {
     "jail": -1.2,
     "dynamite": -0.6,
 }
+#: Whom I care less to see hurt than this may well be a friend: nothing is aimed at him.
+DOUBT: Final = 0.15
+
 #: How loudly deeds speak: an aimed shot, a card taken, a jail.
 AIMED: Final = 1.0
 TAKEN: Final = 0.5
@@ -112,27 +116,31 @@ class Situation:
     def shot(self, seat: int, *, missed_needed: int = 1) -> float:
         """My gain from a BANG! effect on this seat; cancelling it costs him a card at least."""
         care = self.stakes[seat].care
-        if care <= 0:
+        if care <= DOUBT:
             return -1.0
         hit = self.hit_chance(seat, missed_needed)
         return hit * self.loss(seat) + (1 - hit) * care * CARD
 
     def hit_chance(self, seat: int, missed_needed: int) -> float:
-        """The chance that this seat cannot cancel a shot, as far as anybody can tell from outside."""
+        """The chance that this seat cannot cancel a shot, as far as I can tell from what I know of its cards."""
         player = self.players[seat]
-        cards = player.hand_size
-        ready = sum([BOOK[name_of(card)].border == "green" and is_missed(name_of(card)) for card in player.in_play])
-        without = NO_MISSED**cards
-        if "elena_fuente" in player.abilities and cards:
-            without = 0.0
-        elif "calamity_janet" in player.abilities:
-            without = (NO_MISSED * NO_BANG) ** cards
-        checks = sum([name_of(card) == "barrel" for card in player.in_play]) + ("jourdonnais" in player.abilities)
-        open_to = without * (1 - HEARTS) ** checks * 0.1**ready
-        if missed_needed > 1:
-            # Two cards are needed: count on one of them at most.
-            return 1 - (1 - open_to) * 0.35
-        return open_to
+        open_to = 1.0
+        for card in player.hand:
+            open_to *= 0.1 if is_missed(name_of(card)) else 1.0
+        unknown = player.hand_size - len(player.hand)
+        if "calamity_janet" in player.abilities:
+            open_to *= (NO_MISSED * NO_BANG) ** unknown
+        else:
+            open_to *= NO_MISSED**unknown
+        if "elena_fuente" in player.abilities and player.hand_size:
+            open_to = 0.0
+        for card in player.in_play:
+            name = name_of(card)
+            open_to *= 1 - HEARTS if name == "barrel" else 0.1 if is_missed(name) else 1.0
+        if "jourdonnais" in player.abilities:
+            open_to *= 1 - HEARTS
+        # Where two cards are needed, count on one of them at most.
+        return open_to if missed_needed == 1 else 1 - (1 - open_to) * 0.35
 
     def shoot_all(self) -> float:
         """My gain from a BANG! effect on everybody else."""
@@ -144,7 +152,7 @@ class Situation:
 
     def duel(self, seat: int) -> float:
         """My gain from challenging this seat: he has to answer first."""
-        if self.stakes[seat].care <= 0:
+        if self.stakes[seat].care <= DOUBT:
             return -1.0
         bangs = self.bangs()
         cards = self.players[seat].hand_size
@@ -184,7 +192,8 @@ class Situation:
 
 
 def is_missed(name: str) -> bool:
-    return BOOK[name].is_missed or type(BOOK[name]).__name__ == "Misses"
+    """Whether a card of this name cancels a shot, from hand or from play."""
+    return isinstance(BOOK[name], Misses)
 
 
 def _more_than(cards: int, chance: float, count: int) -> float:

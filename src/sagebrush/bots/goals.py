@@ -33,7 +33,7 @@ class Someone(Protocol):
 
 #: Law and Outlaws: how much I care for a life point of each role. The Sheriff's end decides the game.
 LAW_AND_OUTLAWS: Final[dict[str, dict[str, Stake]]] = {
-    "sheriff": {"deputy": Stake(-0.6, 0.0), "outlaw": Stake(1.0, 0.5), "renegade": Stake(0.7, 0.3)},
+    "sheriff": {"deputy": Stake(-0.6, -0.8), "outlaw": Stake(1.0, 0.5), "renegade": Stake(0.7, 0.3)},
     "deputy": {
         "sheriff": Stake(-1.2, -GAME),
         "deputy": Stake(-0.5, 0.0),

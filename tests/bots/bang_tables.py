@@ -1,0 +1,84 @@
+"""Tables of BANG! laid out by hand, as one seat sees them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sagebrush.bots import Bot
+from sagebrush.core.decisions import Decision
+from sagebrush.core.options import Option, Question
+from sagebrush.core.seats import Seat
+from sagebrush.games.bang.view import BangPlayer, BangView
+
+#: All tables here have five players.
+SEATS = 5
+NOTHING = (0,) * SEATS
+
+
+def player(
+    seat: int,
+    role: str | None = None,
+    *,
+    life: int = 4,
+    hand: Sequence[str] = (),
+    cards: int | None = None,
+    in_play: Sequence[str] = (),
+    character: str = "black_jack",
+    reach: int = 1,
+    attacks: Sequence[int] = NOTHING,
+    help: Sequence[int] = NOTHING,
+) -> BangPlayer:
+    """`cards` is how many cards a strange hand has; `hand` are those that can be seen."""
+    steps = [min((other - seat) % SEATS, (seat - other) % SEATS) for other in range(SEATS)]
+    return BangPlayer(
+        seat=Seat(seat),
+        name=f"P{seat}",
+        character=character,
+        abilities=(character,),
+        role=role,
+        role_shown=role == "sheriff",
+        life=life,
+        max_life=5 if role == "sheriff" else 4,
+        alive=life > 0,
+        hand_size=len(hand) if cards is None else cards,
+        hand_limit=life,
+        hand=tuple(hand),
+        in_play=tuple(in_play),
+        distance=None,
+        reach=reach,
+        distances=tuple(steps),
+        harm=NOTHING,
+        help=tuple(help),
+        attacks=tuple(attacks),
+        robs=NOTHING,
+        jails=NOTHING,
+    )
+
+
+def table(me: int, players: Sequence[BangPlayer], *, pile_top: str | None = None) -> BangView:
+    return BangView(
+        seat=Seat(me),
+        players=tuple(players),
+        active=Seat(me),
+        turn=7,
+        phase="play",
+        bangs=0,
+        fresh=(),
+        used=(),
+        deck_size=40,
+        deck_known=(),
+        pile_top=pile_top,
+        pile_size=5,
+        middle=(),
+        stick=None,
+        dealt=(),
+        survivors=False,
+        rules=(),
+        outcome="",
+        winners=(),
+    )
+
+
+def ask(bot: Bot, view: BangView, question: Question, options: Sequence[Option]) -> Option:
+    assert view.seat is not None
+    return bot.choose(view, Decision(view.seat, question, tuple(options), False))
