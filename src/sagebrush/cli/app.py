@@ -16,6 +16,7 @@ COMMANDS: Final = ("games", "play", "simulate", "replay", "serve", "loadtest", "
 
 BAD_USAGE: Final = 2
 INTERRUPTED: Final = 130
+UNHEARD: Final = 1
 
 
 def build() -> typer.Typer:
@@ -42,7 +43,7 @@ def main(arguments: list[str] | None = None) -> int:
     except BrokenPipeError:
         # Whoever read our output has closed it (`| head`): fine, but Python must not try to write to it again.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+        return UNHEARD
     except OSError as error:
         return _complain(f"{error.filename or 'the system'}: {error.strerror or error}")
     except (KeyboardInterrupt, typer.Abort):

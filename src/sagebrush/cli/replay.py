@@ -91,6 +91,7 @@ class Story:
         """Tell what has happened since the last time; False when the reader has had enough."""
         for event in self._news():
             self.screen.print(Text(self.narrator.event(event)), soft_wrap=True)
+        sys.stdout.flush()
         return not step or typer.getchar() not in ("q", "Q", "\x03", "\x04")
 
     def _news(self) -> list[Event]:

@@ -1,0 +1,49 @@
+"""Every command shown in the README and in the guides works as written."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.cli.command import sagebrush
+
+ROOT = Path(__file__).parents[2]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs" / "guides").glob("*.md"))]
+
+#: These want a person, a port or a lot of time; that their options exist is shown by their help.
+NOT_RUN = ("play", "serve", "backup", "restore", "loadtest", "tournament", "report")
+
+#: A shown number of games may be a long one; fewer prove as much.
+FEWER = ("--games", "4", "--workers", "1")
+
+
+def shown() -> Iterator[str]:
+    for page in PAGES:
+        for block in re.findall(r"^```(?:console|sh)\n(.*?)^```", page.read_text("utf-8"), re.DOTALL | re.MULTILINE):
+            for line in block.replace("\\\n", " ").splitlines():
+                command = line.removeprefix("$ ").removeprefix(".venv/bin/")
+                if command.startswith("sagebrush "):
+                    yield command
+
+
+@pytest.mark.parametrize("command", dict.fromkeys(shown()))
+def test_a_shown_command_works(command: str, record: Path, tmp_path: Path) -> None:
+    _, name, *arguments = shlex.split(command.partition("|")[0], comments=True)
+    shutil.copy(record, tmp_path / "game.json")
+    for example in (ROOT / "examples").glob("*.py"):
+        shutil.copy(example, tmp_path)
+    if name in NOT_RUN:
+        known = sagebrush(name, "--help").stdout
+        assert [word for word in arguments if word.startswith("--") and word not in known] == []
+        return
+    if name == "simulate":
+        arguments += FEWER
+    if name == "bench":
+        arguments += ["--seconds", "0.05"]
+    done = sagebrush(name, *[word for word in arguments if word != "--step"], cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
