@@ -14,7 +14,7 @@ from sagebrush.core.registry import game_named, games
 from sagebrush.games.dice.characters import CHARACTERS
 from sagebrush.games.dice.data import FACES, ROLES
 from sagebrush.words import languages
-from sagebrush.words.narrate import PLAIN, field_table
+from sagebrush.words.narrate import PLAIN, THING, field_table
 from tests.words.catalogue import base_name, entries, kinds, sources, structs
 
 GAMES = [game.info.name for game in games()]
@@ -106,4 +106,4 @@ def test_every_field_says_what_it_holds(game: str) -> None:
             used |= set(struct.__struct_fields__)
             assert set(struct.__struct_fields__) <= {*known, *special}, struct
     assert set(known) <= used, "left over in fields.toml"
-    assert all(kind in (*PLAIN, *THINGS, "outcome") for kind in known.values())
+    assert all(kind in (*PLAIN, *THINGS, THING, "outcome") for kind in known.values())

@@ -12,10 +12,12 @@ from sagebrush.bots import make_bot
 from sagebrush.core.events import Event
 from sagebrush.core.options import Option, Question, WhyNot
 from sagebrush.core.registry import games
+from sagebrush.games.bang.events import CardPlayed, CardsDrawn
+from sagebrush.games.bang.events import LifeLost as BangLifeLost
 from sagebrush.games.dice.events import DiceRolled, GameWon, LifeGained, PlayerEliminated, ShotFired
 from sagebrush.games.dice.options import CHOOSE, SHOOT_DOUBLED, Become, ChooseCharacter, ChooseTarget, GiveBeer, Reroll
 from sagebrush.words import UnknownWords, Words, languages, negotiate
-from sagebrush.words.narrate import Narrator, field_kind
+from sagebrush.words.narrate import ANY_THING, THING, Narrator, field_kind
 from tests.words.catalogue import entries, structs
 
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fox", "Gus", "Hal")
@@ -65,6 +67,21 @@ def test_options_say_what_they_do() -> None:
     assert teller.hint(CHOOSE[1], GiveBeer(1)) == "Bob gains a life point, up to the number held at the start."
     assert teller.hint(SHOOT_DOUBLED[1], ChooseTarget("bullseye_1", 1)).startswith("Bob loses 2 life points")
     assert teller.hint(Become("lucky_duke"), ChooseCharacter()) == Words().say("dice-character-lucky_duke", "text")
+
+
+def test_playing_cards_are_named_with_their_sign() -> None:
+    teller = Narrator(Words(), "bang", NAMES, ANN)
+    assert teller.event(CardPlayed(BOB, "bang:7D", "bang", ANN)) == "Bob plays BANG! 7♦ on you."
+    assert teller.event(CardPlayed(BOB, "missed:QC", "bang", CAT)) == "Bob plays Missed! Q♣ as BANG! on Cat."
+    assert teller.event(CardsDrawn(ANN, 2, ("panic:JH:2", "beer:10H"))) == "You draw Panic! J♥, Beer 10♥."
+    assert teller.event(CardsDrawn(BOB, 2, ())) == "Bob draws 2 cards."
+    assert teller.thing("card", "bang:7D", "short") == Words().say("bang-card-bang", "short")
+
+
+def test_a_cause_may_be_a_card_or_an_ability() -> None:
+    teller = Narrator(Words(), "bang", NAMES, ANN)
+    assert teller.event(BangLifeLost(BOB, 1, 3, "duel", ANN)) == "Bob loses a life (Duel; lives: 3)."
+    assert teller.event(BangLifeLost(ANN, 1, 2, "chuck_wengam", None)) == "You lose a life (Chuck Wengam; lives: 2)."
 
 
 def test_slavic_plurals() -> None:
@@ -165,7 +182,7 @@ def values(game: str, holds: str, hint: str) -> list[Any]:
 
 
 def things(game: str, kind: str) -> list[str]:
-    prefix = f"{game}-{kind}-"
+    prefix = f"{game}-{ANY_THING[0] if kind == THING else kind}-"
     return [entry.name.removeprefix(prefix) for entry in entries("en") if entry.name.startswith(prefix)][:1]
 
 

@@ -3,7 +3,9 @@
 A message gets each field of its record under the field's name, in words: a seat as a name, a card as its title. Beside
 it come companions for selectors: `$target_is` says whether a player is the reader (`you`), the player of the first
 field again (`self`), nobody (`none`) or somebody else (`other`); `$card_id` is a thing's bare id and `$card_text` its
-description; `$dice_count` says how many values a list holds.
+description, and `$name_is` says whether a thing is the same as the record's first thing (`self`), none or an `other`;
+`$dice_count` says how many values a list holds. A playing card's id carries its sign after a colon, and a number where
+there are several alike (`panic:JH:2`): the sign becomes part of the name ("Panic! J♥") and not of the bare id.
 """
 
 from __future__ import annotations
@@ -23,6 +25,12 @@ from sagebrush.core.seats import Seat
 from sagebrush.words import FOLDERS, Fact, Words
 
 PLAIN = ("player", "number", "place", "flag", "text")
+
+#: A field of kind `thing` may hold any of these, whichever has its id: what hit a player is a card or an ability.
+THING = "thing"
+ANY_THING = ("card", "character", "weapon", "face")
+
+SUIT_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 
 
 @cache
@@ -45,6 +53,16 @@ def field_kind(game: str, sort: str, kind: str, field: str) -> str:
     special: dict[str, str] = table.get(sort, {}).get(kind, {})
     usual: dict[str, str] = table.get("fields", {})
     return special.get(field) or usual.get(field, "text")
+
+
+def bare_id(id: str) -> str:
+    """A thing's id without the sign of a playing card."""
+    return id.partition(":")[0]
+
+
+def card_sign(sign: str) -> str:
+    """The rank and suit of a playing card: `10C` becomes 10♣."""
+    return sign[:-1] + SUIT_SIGNS.get(sign[-1:], sign[-1:])
 
 
 class Narrator:
@@ -87,8 +105,16 @@ class Narrator:
 
     def thing(self, kind: str, id: str, attribute: str | None = None) -> str:
         """The name of a card, a role, a face, …, or one of its texts."""
-        message = f"{self.game}-{kind}-{id}"
-        return self.words.say(message, attribute) if self.words.has(message, attribute) else id
+        bare, *sign = id.split(":")
+        message = self._named(kind, bare)
+        name = self.words.say(message, attribute) if self.words.has(message, attribute) else bare
+        return f"{name} {card_sign(sign[0])}" if sign and attribute is None else name
+
+    def _named(self, kind: str, id: str) -> str:
+        """The message that names a thing."""
+        kinds = ANY_THING if kind == THING else (kind,)
+        messages = [f"{self.game}-{kind}-{id}" for kind in kinds]
+        return next((message for message in messages if self.words.has(message)), messages[0])
 
     def names_of(self, values: Sequence[str]) -> str:
         """Names in a row: "Ann, Bob and Cat"."""
@@ -102,12 +128,17 @@ class Narrator:
         """Every field of a record in words, with its companions."""
         facts: dict[str, Fact] = {}
         subject: object = None
+        first: object = None
         for field in record.__struct_fields__:
             value = getattr(record, field)
             holds = field_kind(self.game, sort, kind, field)
             if holds == "player":
                 facts[f"{field}_is"] = self._relation(value, subject)
                 subject = value if subject is None else subject
+            elif holds not in PLAIN and not isinstance(value, tuple):
+                bare = None if value is None else bare_id(value)
+                facts[f"{field}_is"] = "none" if bare is None else "self" if bare == first else "other"
+                first = bare if first is None else first
             self._add(facts, field, holds, value)
         return facts
 
@@ -123,8 +154,8 @@ class Narrator:
             return
         facts[field] = self._word(holds, value)
         if holds not in PLAIN:
-            facts[f"{field}_id"] = "none" if value is None else str(value)
-            if value is not None and self.words.has(f"{self.game}-{holds}-{value}", "text"):
+            facts[f"{field}_id"] = "none" if value is None else bare_id(value)
+            if value is not None and self.words.has(self._named(holds, bare_id(value)), "text"):
                 facts[f"{field}_text"] = self.thing(holds, value, "text")
 
     def _word(self, holds: str, value: Any) -> Fact:

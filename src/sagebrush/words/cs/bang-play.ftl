@@ -1,0 +1,477 @@
+### BANG!: co se děje, na co se ptáme a co lze odpovědět.
+### `$x_is` říká, zda je hráč čtenářem (you), znovu podmětem (self), nikým (none), nebo někým jiným (other).
+
+## Události
+
+bang-event-character_taken = { $seat_is ->
+        [you] Tvoje postava je { $character }
+       *[other] { $seat } hraje za postavu { $character }
+    } ({ $life ->
+        [one] 1 život
+        [few] { $life } životy
+       *[other] { $life } životů
+    }).
+bang-event-turn_started = { $seat_is ->
+        [you] Jsi na tahu.
+       *[other] Na tahu je { $seat }.
+    }
+bang-event-turn_ended = { $seat_is ->
+        [you] Končíš svůj tah.
+       *[other] { $seat } končí tah.
+    }
+bang-event-cards_drawn = { $seat_is ->
+        [you] Dobíráš si
+       *[other] { $seat } si dobírá
+    } { $cards_count ->
+        [0] { $count ->
+            [one] kartu.
+            [few] { $count } karty.
+           *[other] { $count } karet.
+        }
+       *[other] { $cards }.
+    }
+bang-event-card_shown = { $seat_is ->
+        [you] Ukazuješ dobranou kartu: { $card }.
+       *[other] { $seat } ukazuje dobranou kartu: { $card }.
+    }
+bang-event-cards_looked_at = { $seat_is ->
+        [you] Prohlížíš si vršek balíčku
+       *[other] { $seat } si prohlíží vršek balíčku
+    } ({ $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }){ $cards_count ->
+        [0] .
+       *[other] : { $cards }.
+    }
+bang-event-card_returned = { $seat_is ->
+        [you] Vracíš
+       *[other] { $seat } vrací
+    } { $card_id ->
+        [none] kartu
+       *[other] kartu { $card }
+    } navrch balíčku.
+bang-event-card_taken = { $seat_is ->
+        [you] Bereš si
+       *[other] { $seat } si bere
+    } { $card_id ->
+        [none] kartu
+       *[other] kartu { $card }
+    } { $owner_is ->
+        [you] od tebe
+        [self] z vlastních vyložených karet
+       *[other] od hráče { $owner }
+    } ({ $by }).
+bang-event-cards_inherited = { $seat_is ->
+        [you] Přebíráš
+       *[other] { $seat } přebírá
+    } { $count ->
+        [one] jedinou kartu
+        [few] všechny { $count } karty
+       *[other] všech { $count } karet
+    } { $dead_is ->
+        [you] po tobě
+       *[other] po hráči { $dead }
+    }{ $in_play_count ->
+        [0] { "" }
+       *[other] ; vyložené: { $in_play }
+    }{ $cards_count ->
+        [0] .
+       *[other] ; z ruky: { $cards }.
+    }
+bang-event-card_from_pile = { $seat_is ->
+        [you] Bereš si
+       *[other] { $seat } si bere
+    } z odhazovací hromádky kartu { $card }.
+bang-event-card_played = { $seat_is ->
+        [you] Hraješ
+       *[other] { $seat } hraje
+    } { $card }{ $name_is ->
+        [other] { " " }jako { $name }
+       *[self] { "" }
+    }{ $target_is ->
+        [none] .
+        [you] { " " }na tebe.
+        [self] { $seat_is ->
+            [you] { " " }na sebe.
+           *[other] { " " }na sebe.
+        }
+       *[other] { " " }na hráče { $target }.
+    }
+bang-event-card_used = { $seat_is ->
+        [you] Používáš
+       *[other] { $seat } používá
+    } { $card }{ $target_is ->
+        [none] .
+        [you] { " " }na tebe.
+        [self] { " " }na sebe.
+       *[other] { " " }na hráče { $target }.
+    }
+bang-event-card_placed = { $owner_is ->
+        [you] { $card } teď leží před tebou.
+        [self] { $seat_is ->
+            [you] { $card } teď leží před tebou.
+           *[other] { $card } teď leží před hráčem { $seat }.
+        }
+       *[other] { $card } teď leží před hráčem { $owner }.
+    }
+bang-event-card_discarded = { $seat_is ->
+        [you] Odhazuješ
+       *[other] { $seat } odhazuje
+    } { $card }{ $by_id ->
+        [phase_3] { " " }na konci tahu.
+        [elimination] .
+        [penalty] { " " }za trest.
+       *[other] { $by_is ->
+            [self] .
+           *[other] { " " }({ $by }).
+        }
+    }
+bang-event-check_made = { $seat_is ->
+        [you] Snímáš kartu
+       *[other] { $seat } snímá kartu
+    } ({ $by }): { $cards_count ->
+        [one] { $card }.
+       *[other] { $cards }; platí { $card }.
+    }
+bang-event-deck_shuffled = Odhazovací hromádka se míchá a je z ní nový balíček ({ $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }).
+bang-event-store_opened = { $seat_is ->
+        [you] Otevíráš Hokynářství
+       *[other] { $seat } otevírá Hokynářství
+    }: { $cards }.
+bang-event-store_picked = { $seat_is ->
+        [you] Bereš si kartu { $card }.
+       *[other] { $seat } si bere kartu { $card }.
+    }
+bang-event-card_given = { $seat_is ->
+        [you] Dáváš
+       *[other] { $seat } dává
+    } { $card_id ->
+        [none] kartu
+       *[other] kartu { $card }
+    } { $to_is ->
+        [you] tobě.
+       *[other] hráči { $to }.
+    }
+bang-event-shot_fired = { $seat_is ->
+        [none] Padá výstřel
+        [you] Střílíš
+       *[other] { $seat } střílí
+    } { $target_is ->
+        [you] na tebe
+       *[other] na hráče { $target }
+    } ({ $by }).
+bang-event-shot_cancelled = { $target_is ->
+        [you] Výstřel tě míjí.
+       *[other] Výstřel míjí hráče { $target }.
+    }
+bang-event-unaffected = { $seat_is ->
+        [you] { $by } na tebe neúčinkuje.
+       *[other] { $by } na hráče { $seat } neúčinkuje.
+    }
+bang-event-ability_used = { $seat_is ->
+        [you] Používáš schopnost postavy { $ability }.
+       *[other] { $seat } používá schopnost postavy { $ability }.
+    }
+bang-event-ability_copied = { $seat_is ->
+        [you] Máš teď schopnost, kterou má
+       *[other] { $seat } má teď schopnost, kterou má
+    } { $owner_is ->
+        [you] tvoje postava { $ability }.
+       *[other] { $ability }, postava hráče { $owner }.
+    }
+bang-event-life_lost = { $seat_is ->
+        [you] Ztrácíš
+       *[other] { $seat } ztrácí
+    } { $amount ->
+        [one] život
+        [few] { $amount } životy
+       *[other] { $amount } životů
+    } ({ $by }; životy: { $life }).
+bang-event-life_gained = { $amount ->
+        [0] { $seat_is ->
+            [you] Všechny životy už máš
+           *[other] { $seat } už má všechny životy
+        }
+       *[other] { $seat_is ->
+            [you] Léčíš si
+           *[other] { $seat } si léčí
+        } { $amount ->
+            [one] život
+            [few] { $amount } životy
+           *[other] { $amount } životů
+        }
+    } ({ $by }; životy: { $life }).
+bang-event-player_eliminated = { $cause_is ->
+        [none] { $seat_is ->
+            [you] Umíráš.
+           *[other] { $seat } umírá.
+        }
+        [self] { $seat_is ->
+            [you] Umíráš.
+           *[other] { $seat } umírá.
+        }
+        [you] Zabíjíš hráče { $seat }.
+       *[other] { $seat_is ->
+            [you] { $cause } tě zabíjí.
+           *[other] { $cause } zabíjí hráče { $seat }.
+        }
+    } Role: { $role }.
+bang-event-reward_paid = { $seat_is ->
+        [you] Tvoje odměna za hráče { $dead }
+       *[other] { $dead_is ->
+            [you] { $seat } má za tebe odměnu
+           *[other] { $seat } má za hráče { $dead } odměnu
+        }
+    }: { $count ->
+        [one] 1 karta.
+        [few] { $count } karty.
+       *[other] { $count } karet.
+    }
+bang-event-penalty_paid = { $seat_is ->
+        [you] Tvou rukou umírá Pomocník šerifa { $dead }: přicházíš o všechny karty.
+       *[other] { $dead_is ->
+            [you] Rukou Šerifa umíráš ty, Pomocník šerifa: { $seat } přichází o všechny karty.
+           *[other] Rukou Šerifa umírá Pomocník šerifa { $dead }: { $seat } přichází o všechny karty.
+        }
+    }
+bang-event-dynamite_exploded = { $seat_is ->
+        [you] Dynamit před tebou vybuchuje!
+       *[other] Dynamit před hráčem { $seat } vybuchuje!
+    }
+bang-event-dynamite_passed = { $card } putuje { $seat_is ->
+        [you] od tebe
+       *[other] od hráče { $seat }
+    } { $to_is ->
+        [you] k tobě.
+       *[other] k hráči { $to }.
+    }
+bang-event-jail_checked = { $escaped ->
+        [yes] { $seat_is ->
+            [you] Utíkáš z Vězení.
+           *[other] { $seat } utíká z Vězení.
+        }
+       *[no] { $seat_is ->
+            [you] Zůstáváš ve Vězení a přicházíš o tah.
+           *[other] { $seat } zůstává ve Vězení a přichází o tah.
+        }
+    }
+bang-event-stick_moved = { $seat_is ->
+        [you] Dynamitovou patronu teď držíš ty.
+       *[other] Dynamitovou patronu teď drží { $seat }.
+    }
+bang-event-goal_changed = Nikdo nedostal svůj vlastní cíl, a tak teď vyhrává ten, kdo zůstane naživu poslední.
+bang-event-game_won = { $outcome } { $winners_is ->
+        [you] Vítězství je i tvoje! Vyhrávají: { $winners }.
+       *[other] Vyhrávají: { $winners }.
+    }
+
+## Konce hry
+
+bang-outcome-law = Vítězí zákon.
+bang-outcome-outlaws = Vítězí Bandité.
+bang-outcome-renegade = Vítězí Odpadlík.
+bang-outcome-deputy = Vítězí Pomocník šerifa.
+bang-outcome-outlaw = Vítězí Bandita.
+
+## Otázky
+
+bang-ask-choose_character = Kterou ze svých postav si necháš?
+    .other = { $player } si vybírá postavu.
+bang-ask-play_cards = Co zahraješ?
+    .other = { $player } hraje.
+bang-ask-discard_excess = Máš v ruce moc karet: odhoď { $left ->
+        [one] jednu kartu.
+        [few] { $left } karty. Kterou jako první?
+       *[other] { $left } karet. Kterou jako první?
+    }
+    .other = { $player } odhazuje karty nad limit.
+bang-ask-choose_source = { $ability }: odkud si vezmeš kartu?
+    .other = { $player } vybírá, jak si dobere ({ $ability }).
+bang-ask-return_card = Která karta se vrátí na balíček? { $left ->
+        [one] Vracíš jednu kartu.
+        [few] Vracíš { $left } karty.
+       *[other] Vracíš { $left } karet.
+    }
+    .other = { $player } vybírá, které karty si nechá.
+bang-ask-give_card = { $to_is ->
+        [you] { $ability }: kterou kartu si vezmeš?
+       *[other] { $ability }: kterou kartu dostane { $to }?
+    }
+    .other = { $player } vybírá kartu, kterou { $to_is ->
+        [you] dostaneš
+       *[other] dostane { $to }
+    } ({ $ability }).
+bang-ask-defend = { $shooter_is ->
+        [none] Letí na tebe střela
+       *[other] { $shooter } na tebe střílí
+    } ({ $by }). { $needed ->
+        [one] Jak odpovíš?
+       *[other] Jak odpovíš? Potřebných efektů Vedle!: { $needed }.
+    }
+    .other = { $player } může odpovědět na výstřel { $shooter_is ->
+        [none] ({ $by }).
+        [you] od tebe ({ $by }).
+       *[other] hráče { $shooter } ({ $by }).
+    }{ $needed ->
+        [one] { "" }
+       *[other] { " " }Potřebných efektů Vedle!: { $needed }.
+    }
+bang-ask-discard_bang = { $by } od hráče { $opponent }: odhodíš kartu BANG!?
+    .other = { $player } může odhodit kartu BANG! ({ $by } { $opponent_is ->
+        [you] od tebe
+       *[other] od hráče { $opponent }
+    }).
+bang-ask-last_chance = { $by }{ $cause_is ->
+        [none] { "" }
+       *[other] { " " }od hráče { $cause }
+    }: přicházíš o poslední život. Zachráníš se? Potřebné životy: { $needed }.
+    .other = { $player } přichází o poslední život ({ $by }{ $cause_is ->
+        [none] { "" }
+       *[other] , { $cause }
+    }). Potřebné životy: { $needed }.
+bang-ask-choose_their_card = { $by }: kterou kartu { $owner_is ->
+        [you] ze svých?
+       *[other] hráče { $owner }?
+    }
+    .other = { $player } vybírá kartu { $owner_is ->
+        [you] z tvých
+       *[other] hráče { $owner }
+    } ({ $by }).
+bang-ask-pick_from_store = Kterou z karet si vezmeš?
+    .other = { $player } si bere jednu z vyložených karet.
+bang-ask-choose_checked = Sejmutí ({ $by }): která karta platí?
+    .other = { $player } vybírá kartu, která platí ({ $by }).
+bang-ask-pay_card = { $by }: odhoď { $left ->
+        [one] jednu kartu.
+        [few] { $left } karty. Kterou jako první?
+       *[other] { $left } karet. Kterou jako první?
+    }
+    .other = { $player } vybírá, co odhodí ({ $by }).
+bang-ask-may_use = Použiješ schopnost postavy { $ability }?
+    .other = { $player } může použít schopnost postavy { $ability }.
+bang-ask-choose_copied = Čí schopnost budeš mít do svého příštího tahu?
+    .other = { $player } vybírá, čí schopnost napodobí.
+bang-ask-choose_top = Která karta skončí na odhazovací hromádce navrchu?
+    .other = { $player } vybírá vrchní kartu odhazovací hromádky.
+bang-ask-share_cards = Kterou kartu si vezmeš po hráči { $dead }?
+    .other = { $player } si bere kartu { $dead_is ->
+        [you] po tobě.
+       *[other] po hráči { $dead }.
+    }
+
+## Možnosti
+
+bang-option-play = { $target_is ->
+        [none] Zahrát { $card }
+        [you] Zahrát { $card } na sebe
+       *[other] Zahrát { $card } na hráče { $target }
+    }
+    .hint = { $card_text }
+bang-option-play_as = { $target_is ->
+        [none] Zahrát { $card } jako { $name }
+        [you] Zahrát { $card } jako { $name } na sebe
+       *[other] Zahrát { $card } jako { $name } na hráče { $target }
+    }
+    .hint = { $name_text }
+bang-option-use_card = { $target_is ->
+        [none] Použít { $card }
+        [you] Použít { $card } na sebe
+       *[other] Použít { $card } na hráče { $target }
+    }
+    .hint = { $card_text }
+bang-option-use_ability = Použít schopnost postavy { $ability }{ $card_id ->
+        [none] { "" }
+       *[other] { " " }s kartou { $card }
+    }{ $target_is ->
+        [none] { "" }
+        [you] { " " }na sebe
+       *[other] { " " }na hráče { $target }
+    }
+    .hint = { $ability_text }
+bang-option-end_turn = Ukončit tah
+    .hint = Nic dalšího nezahraješ. Karty nad limit pak odhodíš.
+bang-option-answer = Použít { $card }
+    .hint = { $question ->
+        [defend] Platí jako efekt Vedle!.
+        [discard_bang] Odhodíš ji místo ztráty života.
+       *[last_chance] Vyléčíš se, než bude pozdě.
+    }
+bang-option-answer_in_play = Použít vyloženou kartu { $card }
+    .hint = { $card_text }
+bang-option-answer_by_ability = Použít schopnost postavy { $ability }
+    .hint = { $ability_text }
+bang-option-decline = { $question ->
+        [defend] Nechat se zasáhnout
+        [discard_bang] Ztratit život
+        [last_chance] Smířit se s osudem
+       *[other] Nepoužít
+    }
+    .hint = { $question ->
+        [defend] Proti tomuto výstřelu už nic neuděláš a ztratíš život.
+        [discard_bang] Karty ti zůstanou a ztratíš život.
+        [last_chance] Hra pro tebe skončí.
+       *[other] Nic se nestane.
+    }
+bang-option-accept = Použít schopnost
+    .hint = Tvoje schopnost se hned projeví.
+bang-option-become = { $character }
+    .hint = { $character_text }
+bang-option-pick = { $card }
+    .hint = { $question ->
+        [discard_excess] Odhodíš ji.
+        [pay_card] Odhodíš ji jako cenu.
+        [return_card] Vrátí se lícem dolů na balíček.
+        [give_card] Dostane ji ten hráč.
+        [choose_checked] Platí pro sejmutí; všechny sejmuté karty se odhodí.
+        [choose_top] Na odhazovací hromádce ji všichni uvidí navrchu.
+        [choose_their_card] Leží vyložená před svým majitelem.
+       *[other] Vezmeš si ji do ruky.
+    }
+bang-option-from_hand = { $seat_is ->
+        [you] Náhodná karta z tvé ruky
+       *[other] Náhodná karta z ruky hráče { $seat }
+    }
+    .hint = Která to bude, rozhodne náhoda.
+bang-option-from_deck = Dobrat z balíčku
+    .hint = Dobereš si jako obvykle.
+bang-option-from_discard_pile = Vzít vrchní kartu odhazovací hromádky
+    .hint = Vezmeš si ji místo první karty z balíčku.
+bang-option-copy = Schopnost, kterou má { $seat }
+    .hint = Vedle vlastní schopnosti budeš mít do svého příštího tahu i schopnost postavy toho hráče.
+
+## Proč ne
+
+bang-why-bang-limit = Kartu BANG! máš v tomto tahu už zahranou.
+bang-why-beer-too-few = Piva se hrají, jen když tě dostanou nad nulu, a tolik jich nemáš.
+bang-why-beer-two-left = Když zbývají jen dva hráči, Pivo nikoho neléčí.
+bang-why-immune = Na nikoho v dosahu tato karta neúčinkuje.
+bang-why-no-cards-there = Nikdo nemá kartu, kterou by šlo vzít nebo odhodit.
+bang-why-no-target = Není na koho ji zahrát.
+bang-why-nobody-to-jail = Do Vězení nemůže nikdo: Šerif nikdy a nikdo dvakrát.
+bang-why-not-a-bang = Tady pomůže jen karta BANG!.
+bang-why-not-a-beer = Proti poslednímu zásahu pomůže jen Pivo.
+bang-why-not-a-missed = Tato karta nemá efekt Vedle!.
+bang-why-nothing-to-discard = Je k ní potřeba odhodit z ruky další kartu.
+bang-why-only-when-shot-at = Používá se, jen když na tebe někdo střílí.
+bang-why-same-name = Kartu tohoto jména už máš vyloženou.
+bang-why-same-weapon = Právě tuto zbraň už máš vyloženou.
+bang-why-too-far = Nikdo není dost blízko.
+
+## Volby před hrou
+
+bang-variant-characters = Postavy podle míst
+    .text = Postupně jmenuje postavu pro každé místo; „random“ nebo nic ji nechává na náhodě.
+bang-variant-keep_characters = Ponechané postavy
+    .text = Podle míst jmenuje postavu, kterou si nechává ten, kdo minulou hru přežil; pro ostatní „random“.
+bang-variant-sheriff = Místo Šerifa
+    .text = Které místo je tentokrát Šerif, počítáno od 1; 0 rozdá tuto roli jako ostatní.
+bang-variant-two_characters = Výběr ze dvou postav
+    .text = Každý dostane dvě postavy a jednu si nechá.
+bang-variant-no_book_cards = Bez karet s knihou
+    .text = Vynechá karty, jejichž text se musí hledat v pravidlech; hodí se pro první hru.
