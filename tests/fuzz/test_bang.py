@@ -1,0 +1,73 @@
+"""Random games of BANG! of every size, with and without Dodge City and the variants."""
+
+import pytest
+
+from sagebrush.core.config import Config, Value, configure
+from sagebrush.core.rng import Chance
+from sagebrush.games.bang.cards import Card
+from sagebrush.games.bang.game import GAME
+from sagebrush.games.bang.library import deck_for
+from sagebrush.games.bang.table import BangTable
+from sagebrush.testing.fuzz import Invariant, fuzz
+
+VARIANTS: list[dict[str, Value]] = [
+    {},
+    {"two_characters": True},
+    {"stick_of_dynamite": True},
+    {"no_book_cards": True},
+    {"two_characters": True, "stick_of_dynamite": True},
+]
+
+
+def everything_in_its_place(config: Config) -> Invariant:
+    """Each card of the game is in exactly one place, and nobody has more than he may."""
+    book = config.options["no_book_cards"]
+    cards = sorted(card.id for card in deck_for(config.expansions) if not (book and card.rule.book))
+
+    def check(table: BangTable) -> None:
+        places: list[list[Card]] = [table.deck, table.pile, table.middle, *table.hands, *table.fronts]
+        assert sorted(card.id for place in places for card in place) == cards
+        assert table.living == [seat for seat in range(table.players) if table.here[seat]]
+        for seat in range(table.players):
+            names = [card.name for card in table.fronts[seat]]
+            assert len(set(names)) == len(names), "two cards of one name in play"
+            assert sum(card.rule.range > 0 for card in table.fronts[seat]) <= 1, "two weapons"
+            assert all(card.border != "brown" for card in table.fronts[seat])
+            assert table.life[seat] <= table.max_life[seat]
+            assert all(table.known[card.index] >> seat & 1 for card in table.hands[seat]), "one knows one's own hand"
+        assert table.stick < 0 or not any(card.name == "dynamite" for hand in table.hands for card in hand)
+
+    return check
+
+
+@pytest.mark.parametrize("players", [4, 5, 6, 7])
+@pytest.mark.parametrize("options", VARIANTS, ids=str)
+def test_random_base_games(players: int, options: dict[str, Value]) -> None:
+    config = configure(GAME.info, players=players, options=options)
+    for seed in range(1 if options else 3):
+        fuzz(GAME, config, Chance(seed).spawn().seed, everything_in_its_place(config))
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6, 7, 8])
+@pytest.mark.parametrize("options", VARIANTS, ids=str)
+def test_random_games_with_dodge_city(players: int, options: dict[str, Value]) -> None:
+    config = configure(GAME.info, players=players, expansions=["dodge_city"], options=options)
+    for seed in range(1 if options else 3):
+        fuzz(GAME, config, Chance(seed).spawn().seed, everything_in_its_place(config))
+
+
+@pytest.mark.slow
+def test_a_hundred_thousand_decisions() -> None:
+    """All sizes and variants in turn, until a hundred thousand decisions are made."""
+    decisions, game = 0, 0
+    while decisions < 100_000:
+        dodge = game % 2 == 1
+        sizes = [3, 4, 5, 6, 7, 8] if dodge else [4, 5, 6, 7]
+        config = configure(
+            GAME.info,
+            players=sizes[game // 2 % len(sizes)],
+            expansions=["dodge_city"] if dodge else [],
+            options=VARIANTS[game % len(VARIANTS)],
+        )
+        decisions += fuzz(GAME, config, Chance(game).spawn().seed, everything_in_its_place(config), fork_every=29)
+        game += 1
