@@ -29,7 +29,7 @@ from sagebrush.core.errors import BadConfig
 from sagebrush.core.record import load_record
 from sagebrush.core.registry import game_named
 from sagebrush.core.rng import SEED_BITS
-from sagebrush.words import negotiate
+from sagebrush.words import Words, negotiate
 
 
 def play(
@@ -72,7 +72,8 @@ def play(
         names=_names(name, config),
     )
     if path.exists():
-        sys.stdout.write(f"seed 0x{int(load_record(path).seed, 16):x}\nsagebrush play {game} --record {path}\n")
+        seed_played = f"0x{int(load_record(path).seed, 16):x}"
+        sys.stdout.write(Words(language).say("cli-seed", seed=seed_played) + "\n")
     raise typer.Exit(code)
 
 

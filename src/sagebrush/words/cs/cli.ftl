@@ -23,3 +23,4 @@ cli-interrupted = Přerušeno, odehraných her: { $games }.
 cli-digest = Otisk: { $digest }
 cli-verified = OK: { $game }, hráčů: { $players }, odpovědí: { $answers }, seed { $seed }: { $outcome }
 cli-verified-open = OK: { $game }, hráčů: { $players }, odpovědí: { $answers }, seed { $seed }: nedohráno.
+cli-seed = Seed: { $seed } (stejné rozdání znovu: --seed)

@@ -23,3 +23,4 @@ cli-interrupted = Interrupted after { $games } games.
 cli-digest = Digest: { $digest }
 cli-verified = OK: { $game }, { $players } players, { $answers } answers, seed { $seed }: { $outcome }
 cli-verified-open = OK: { $game }, { $players } players, { $answers } answers, seed { $seed }: not finished.
+cli-seed = Seed: { $seed } (the same deal again with --seed)

@@ -23,3 +23,4 @@ cli-interrupted = Прервано, сыграно игр: { $games }.
 cli-digest = Отпечаток: { $digest }
 cli-verified = OK: { $game }, игроков: { $players }, ответов: { $answers }, seed { $seed }: { $outcome }
 cli-verified-open = OK: { $game }, игроков: { $players }, ответов: { $answers }, seed { $seed }: не завершено.
+cli-seed = Seed: { $seed } (та же раздача ещё раз: --seed)

@@ -23,3 +23,4 @@ cli-interrupted = Перервано, зіграно ігор: { $games }.
 cli-digest = Відбиток: { $digest }
 cli-verified = OK: { $game }, гравців: { $players }, відповідей: { $answers }, seed { $seed }: { $outcome }
 cli-verified-open = OK: { $game }, гравців: { $players }, відповідей: { $answers }, seed { $seed }: не завершено.
+cli-seed = Seed: { $seed } (та сама роздача ще раз: --seed)
