@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sagebrush.bots import Bot
+from sagebrush.bots.bang_simple import BangSimple
 from sagebrush.core.decisions import Decision
 from sagebrush.core.options import Option, Question
 from sagebrush.core.seats import Seat
+from sagebrush.games.bang.options import DECLINE, Defend
 from sagebrush.games.bang.view import BangPlayer, BangView
 
 #: All tables here have five players.
@@ -82,3 +84,10 @@ def table(me: int, players: Sequence[BangPlayer], *, pile_top: str | None = None
 def ask(bot: Bot, view: BangView, question: Question, options: Sequence[Option]) -> Option:
     assert view.seat is not None
     return bot.choose(view, Decision(view.seat, question, tuple(options), False))
+
+
+def defend(life: int, hand: tuple[str, ...], *options: Option, needed: int = 1) -> Option:
+    """What an Outlaw answers to a BANG! of the Sheriff's."""
+    players = [player(0, "outlaw", life=life, hand=hand), player(1), player(2), player(3), player(4, "sheriff")]
+    question = Defend(Seat(4), "bang", ("bang:7D",), needed)
+    return ask(BangSimple(1), table(0, players), question, (*options, DECLINE))

@@ -11,8 +11,6 @@ import pytest
 from sagebrush.bots import make_bot
 from sagebrush.bots.dice_simple import DiceSimple
 from sagebrush.core.match import Match
-from sagebrush.core.rng import Chance
-from sagebrush.core.seats import Seat
 from sagebrush.games.dice.characters import CHARACTERS
 from sagebrush.games.dice.data import LIFE
 from sagebrush.games.dice.options import (
@@ -34,7 +32,7 @@ from sagebrush.games.dice.options import (
     RollAgain,
     Stop,
 )
-from sagebrush.testing.secrecy import check_bot
+from tests.bots.strength import check_secrecy_of_bot
 from tests.bots.tables import ask, play, player, table
 
 SEEDS = range(12)
@@ -308,12 +306,7 @@ def test_seeds_differ_in_their_whims() -> None:
 @pytest.mark.parametrize("players", [4, 5, 8])
 def test_hidden_roles_do_not_reach_it(players: int) -> None:
     """Deal the hidden roles anew at every decision: it chooses the same."""
-    chance = Chance(7)
-    match = Match.new("dice", players=players, seed=players)
-    while decision := match.decision:
-        seed = int(decision.seat)
-        check_bot(match, make_bot("simple", "dice", seed), make_bot("simple", "dice", seed), chance)
-        match.answer(make_bot("simple", "dice", seed).choose(match.view(Seat(seed)), decision))
+    check_secrecy_of_bot(Match.new("dice", players=players, seed=players))
 
 
 GAME = """

@@ -15,7 +15,7 @@ from sagebrush.bots.base import Bot
 from sagebrush.bots.beliefs import Belief
 from sagebrush.core.decisions import Decision
 from sagebrush.core.options import Option
-from sagebrush.games.bang.options import PlayCards
+from sagebrush.games.bang.options import EndTurn, PlayCards
 from sagebrush.games.bang.view import BangView
 
 
@@ -50,10 +50,10 @@ class BangSimple(Bot):
 
 
 def best_play(situation: Situation, options: Sequence[Option]) -> Option:
-    """What comes first and is worth most; ending the turn is the first option, and worth nothing."""
-    best, best_rating = options[0], (0, 0.0)
-    for option in options[1:]:
-        rating = rate(situation, option)
-        if rating[1] > 0 and rating > best_rating:
+    """What comes first and is worth most; if nothing is worth anything, the turn is over."""
+    best, best_rating = options[0], (0, -1.0)
+    for option in options:
+        rating = (0, 0.0) if isinstance(option, EndTurn) else rate(situation, option)
+        if rating > best_rating and (rating[1] > 0 or not rating[0]):
             best, best_rating = option, rating
     return best

@@ -9,8 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sagebrush.bots.beliefs import Belief, believe, hostility
-from sagebrush.bots.goals import Stake, hidden_roles, stakes
-from sagebrush.core.rng import Chance
+from sagebrush.bots.goals import hidden_roles, moody, stakes
 from sagebrush.games.bang.library import ROLES
 from sagebrush.games.bang.rules import BOOK
 from sagebrush.games.bang.symbols import Misses
@@ -82,7 +81,7 @@ class Situation:
         self.names = [name_of(card) for card in self.mine.hand]
         self.living = [player.seat for player in view.players if player.alive]
         self.others = [seat for seat in self.living if seat != self.me]
-        self.stakes = _moods(stakes(view.players, view.seat, believed, duel=view.survivors), self.me, seed, view.turn)
+        self.stakes = moody(stakes(view.players, view.seat, believed, duel=view.survivors), self.me, seed, view.turn)
 
     def can(self, ability: str) -> bool:
         """Whether I have this ability now, my own or a copied one."""
@@ -203,11 +202,3 @@ def _more_than(cards: int, chance: float, count: int) -> float:
         total += term
         term *= (cards - have) / (have + 1) * chance / (1 - chance)
     return max(0.0, 1 - total)
-
-
-def _moods(fixed: list[Stake], me: int, seed: int, turn: int) -> list[Stake]:
-    """Nobody weighs all the same in every turn: a small whim about each of the others, the same for the whole turn."""
-    whim = Chance(seed ^ (turn + 1) << 64)
-    moody = [Stake(stake.care * (0.92 + whim.below(32) / 200), stake.prize) for stake in fixed]
-    moody[me] = fixed[me]
-    return moody

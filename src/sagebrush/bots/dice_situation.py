@@ -8,8 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from sagebrush.bots.beliefs import Belief, believe, hostility
-from sagebrush.bots.goals import Stake, hidden_roles, stakes
-from sagebrush.core.rng import Chance
+from sagebrush.bots.goals import hidden_roles, moody, stakes
 from sagebrush.games.dice.characters import CHARACTERS
 from sagebrush.games.dice.data import DICE, ROLES
 from sagebrush.games.dice.view import DiceView
@@ -45,7 +44,7 @@ class Situation:
         self.supply = view.supply
         self.character = CHARACTERS[view.players[view.seat].character]
         self.living = [player.seat for player in view.players if player.alive]
-        self.stakes = _moods(stakes(view.players, view.seat, believed, duel=view.duel), self.me, seed, view.turn)
+        self.stakes = moody(stakes(view.players, view.seat, believed, duel=view.duel), self.me, seed, view.turn)
 
     # ---------------------------------------------------------------- life
 
@@ -128,11 +127,3 @@ class Situation:
             if 2 * distance < count:
                 found.append(self.living[place - distance])
         return sorted(found)
-
-
-def _moods(fixed: list[Stake], me: int, seed: int, turn: int) -> list[Stake]:
-    """Nobody weighs all the same in every turn: a small whim about each of the others, the same for the whole turn."""
-    whim = Chance(seed ^ (turn + 1) << 64)
-    moody = [Stake(stake.care * (0.92 + whim.below(32) / 200), stake.prize) for stake in fixed]
-    moody[me] = fixed[me]
-    return moody

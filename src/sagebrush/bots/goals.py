@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple, Protocol
 
 from sagebrush.bots.beliefs import Belief
+from sagebrush.core.rng import Chance
 
 #: What winning or losing the game at a stroke is worth, measured in life points of a healthy foe.
 GAME: Final = 8.0
@@ -120,3 +121,11 @@ def hidden_roles(cards: Sequence[str], players: Sequence[Someone]) -> list[str]:
         if player.role is not None:
             hidden.remove(player.role)
     return hidden
+
+
+def moody(fixed: list[Stake], me: int, seed: int, turn: int) -> list[Stake]:
+    """Nobody weighs all the same in every turn: a small whim about each of the others, the same for the whole turn."""
+    whim = Chance(seed ^ (turn + 1) << 64)
+    felt = [Stake(stake.care * (0.92 + whim.below(32) / 200), stake.prize) for stake in fixed]
+    felt[me] = fixed[me]
+    return felt
