@@ -14,6 +14,7 @@ WHY_MESSAGES = (
     "bang-why-beer-too-few",
     "bang-why-beer-two-left",
     "bang-why-immune",
+    "bang-why-just-played",
     "bang-why-no-cards-there",
     "bang-why-no-target",
     "bang-why-nobody-to-jail",
@@ -29,7 +30,7 @@ WHY_MESSAGES = (
 
 
 def why_not(table: BangTable, decision: Decision[Option]) -> tuple[WhyNot, ...]:
-    """One entry for each card of the asked player's hand that the decision does not offer."""
+    """One entry for each card of the asked player's hand that the decision does not offer, and for new green ones."""
     question = decision.question
     if not isinstance(question, PlayCards | Defend | DiscardBang | LastChance):
         return ()
@@ -39,7 +40,15 @@ def why_not(table: BangTable, decision: Decision[Option]) -> tuple[WhyNot, ...]:
         if card.id not in offered:
             message, ruling = _reason(table, decision, card)
             found.append(WhyNot(card.id, message, ruling))
-    return tuple(found)
+    return tuple(found + _too_new(table, decision))
+
+
+def _too_new(table: BangTable, decision: Decision[Option]) -> list[WhyNot]:
+    """BANG-254: green cards in front of the asked player that were played in this very turn."""
+    if not isinstance(decision.question, PlayCards | Defend):
+        return []
+    cards = [card for card in table.fronts[decision.seat] if card.border == "green" and card in table.fresh]
+    return [WhyNot(card.id, "bang-why-just-played", "BANG-254") for card in cards]
 
 
 def _reason(table: BangTable, decision: Decision[Option], card: Card) -> tuple[str, str]:

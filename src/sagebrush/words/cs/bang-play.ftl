@@ -164,6 +164,7 @@ bang-event-shot_fired = { $seat_is ->
        *[other] { $seat } střílí
     } { $target_is ->
         [you] na tebe
+        [self] na sebe
        *[other] na hráče { $target }
     } ({ $by }).
 bang-event-shot_cancelled = { $target_is ->
@@ -451,6 +452,7 @@ bang-why-bang-limit = Kartu BANG! máš v tomto tahu už zahranou.
 bang-why-beer-too-few = Piva se hrají, jen když tě dostanou nad nulu, a tolik jich nemáš.
 bang-why-beer-two-left = Když zbývají jen dva hráči, Pivo nikoho neléčí.
 bang-why-immune = Na nikoho v dosahu tato karta neúčinkuje.
+bang-why-just-played = Byla vyložena v tomto tahu; použít ji lze až v některém z dalších.
 bang-why-no-cards-there = Nikdo nemá kartu, kterou by šlo vzít nebo odhodit.
 bang-why-no-target = Není na koho ji zahrát.
 bang-why-nobody-to-jail = Do Vězení nemůže nikdo: Šerif nikdy a nikdo dvakrát.

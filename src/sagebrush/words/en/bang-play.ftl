@@ -162,6 +162,10 @@ bang-event-shot_fired = { $seat_is ->
        *[other] { $seat } shoots
     } at { $target_is ->
         [you] you
+        [self] { $seat_is ->
+            [you] yourself
+           *[other] themselves
+        }
        *[other] { $target }
     } ({ $by }).
 bang-event-shot_cancelled = { $target_is ->
@@ -443,6 +447,7 @@ bang-why-bang-limit = You have already played a BANG! card in this turn.
 bang-why-beer-too-few = Beers are played only if they bring you above zero lives, and you do not have enough of them.
 bang-why-beer-two-left = With only two players left a Beer heals nobody.
 bang-why-immune = Nobody in reach can be affected by this card.
+bang-why-just-played = It was played in this turn and can be used only in a later one.
 bang-why-no-cards-there = Nobody has a card for it to take or discard.
 bang-why-no-target = There is nobody to play it on.
 bang-why-nobody-to-jail = Nobody can be put in Jail: the Sheriff never, and nobody twice.

@@ -164,6 +164,7 @@ bang-event-shot_fired = { $seat_is ->
        *[other] { $seat } стреляет
     } { $target_is ->
         [you] в вас
+        [self] в себя
        *[other] в игрока { $target }
     } ({ $by }).
 bang-event-shot_cancelled = { $target_is ->
@@ -451,6 +452,7 @@ bang-why-bang-limit = За ход можно сыграть только одн�
 bang-why-beer-too-few = «Пиво» играют, только если оно поднимет вас выше нуля, а его у вас слишком мало.
 bang-why-beer-two-left = Когда остаются только два игрока, «Пиво» никого не лечит.
 bang-why-immune = Ни на кого в пределах досягаемости эта карта не действует.
+bang-why-just-played = Она выложена в этом ходу, поэтому использовать её можно только в одном из следующих.
 bang-why-no-cards-there = Ни у кого нет карты, которую можно забрать или сбросить.
 bang-why-no-target = Не на кого её сыграть.
 bang-why-nobody-to-jail = Никого нельзя посадить в Тюрьму: Шерифа никогда, и никого дважды.

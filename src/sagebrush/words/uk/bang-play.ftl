@@ -164,6 +164,7 @@ bang-event-shot_fired = { $seat_is ->
        *[other] { $seat } стріляє
     } { $target_is ->
         [you] у вас
+        [self] у себе
        *[other] у гравця { $target }
     } ({ $by }).
 bang-event-shot_cancelled = { $target_is ->
@@ -451,6 +452,7 @@ bang-why-bang-limit = За хід можна зіграти лише одну к
 bang-why-beer-too-few = «Пиво» грають, лише якщо воно підніме вас вище нуля, а його у вас замало.
 bang-why-beer-two-left = Коли лишаються тільки два гравці, «Пиво» нікого не лікує.
 bang-why-immune = Ні на кого в межах досяжності ця карта не діє.
+bang-why-just-played = Її викладено в цьому ході, тож використати її можна лише в одному з наступних.
 bang-why-no-cards-there = Ніхто не має карти, яку можна забрати чи скинути.
 bang-why-no-target = Немає на кого її зіграти.
 bang-why-nobody-to-jail = Нікого не можна посадити до В’язниці: Шерифа ніколи, і нікого двічі.
