@@ -37,6 +37,7 @@ def make_bot(level: str, game: str, seed: int = 0) -> Bot:
     """
     game_named(game)
     if ":" in level:
+        _look_here()
         kind = load_class(level)
         if not plays(kind, game):
             raise BadConfig(f"bot {level} plays {', '.join(kind.games)}, not {game}")
@@ -51,11 +52,8 @@ def make_bot(level: str, game: str, seed: int = 0) -> Bot:
 
 
 def load_class(path: str) -> type[Bot]:
-    """The bot class at `module:Class`; modules of the current folder count too, as they do for `python -m`."""
+    """The bot class at `module:Class`."""
     module, _, name = path.partition(":")
-    here = str(Path.cwd())
-    if here not in sys.path:
-        sys.path.append(here)
     try:
         kind: object = getattr(import_module(module), name)
     except (ImportError, AttributeError, ValueError, SyntaxError) as error:
@@ -63,6 +61,13 @@ def load_class(path: str) -> type[Bot]:
     if not (isinstance(kind, type) and issubclass(kind, Bot)):
         raise BadConfig(f"{path!r} is not a subclass of sagebrush.bots.Bot")
     return kind
+
+
+def _look_here() -> None:
+    """Modules of the current folder count too, as they do for `python -m`."""
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.append(here)
 
 
 def plays(kind: type[Bot], game: str) -> bool:
