@@ -33,6 +33,9 @@ const query = (wish: Record<string, string | number | null | undefined>): string
   return parts.length ? '?' + new URLSearchParams(parts.map(([key, value]) => [key, String(value)])).toString() : ''
 }
 
+// Each seat adds a random text to the seed of the game; see docs/guides/fair-shuffles.md.
+const salt = (): string => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
 /** The HTTP side of the server, one function a request. */
 export const api = {
   games: () => call<GameOffer[]>('GET', '/games'),
@@ -46,10 +49,10 @@ export const api = {
   mine: () => call<TableInfo[]>('GET', '/tables/mine'),
   create: (wish: TableWish) => call<TableInfo>('POST', '/tables', wish),
   table: (id: string, invite?: string | null) => call<TableInfo>('GET', `/tables/${id}${query({ invite })}`),
-  join: (id: string, seat: number | null = null, invite: string | null = null) => call<TableInfo>('POST', `/tables/${id}/join`, { seat, invite }),
+  join: (id: string, seat: number | null = null, invite: string | null = null) => call<TableInfo>('POST', `/tables/${id}/join`, { seat, invite, salt: salt() }),
   leave: (id: string) => call<TableInfo>('POST', `/tables/${id}/leave`),
   setBot: (id: string, seat: number, level: string | null) => call<TableInfo>('PUT', `/tables/${id}/seats/${seat}`, { level }),
-  start: (id: string) => call<TableInfo>('POST', `/tables/${id}/start`),
+  start: (id: string) => call<TableInfo>('POST', `/tables/${id}/start`, { salt: salt() }),
   handOver: (id: string, seat: number, level: string) => call<TableInfo>('POST', `/tables/${id}/seats/${seat}/bot`, { level }),
   takeBack: (id: string, seat: number) => call<TableInfo>('DELETE', `/tables/${id}/seats/${seat}/bot`),
   rematch: (id: string) => call<TableInfo>('POST', `/tables/${id}/rematch`),

@@ -121,6 +121,10 @@ export class Narrator {
   }
 
   #tell(sort: Sort, kind: string, facts: Facts): string {
-    return this.words.text(`${this.game}-${sort}-${kind}`, facts)
+    const id = `${this.game}-${sort}-${kind}`
+    if (this.words.has(id)) return this.words.text(id, facts)
+    // A game whose words are not written yet is still playable: its bare facts are told.
+    const told = Object.entries(facts).filter(([name]) => !/_(is|id|text|count)$/.test(name)).map(([name, fact]) => `${name}: ${fact}`)
+    return told.length ? `${kind} (${told.join(', ')})` : kind
   }
 }

@@ -90,6 +90,16 @@ export class Stream {
     this.#send({ type: 'back' })
   }
 
+  /** Hangs up and comes back at once, as somebody else: after sitting down or leaving. */
+  again(): void {
+    clearTimeout(this.#timer)
+    const old = this.#socket
+    if (old) old.onclose = null
+    old?.close()
+    this.#lastSeq = null
+    this.#connect()
+  }
+
   close(): void {
     this.#closed = true
     clearTimeout(this.#timer)

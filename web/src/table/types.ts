@@ -1,5 +1,15 @@
 import type { CardFace, DieFace, DieState, Role } from '../kit/types'
 
+/** A card in front of somebody. */
+export interface PlacedCard extends CardFace {
+  /** Tells it apart when it is chosen. */
+  readonly key?: string
+  /** It can be chosen now. */
+  readonly lit?: boolean
+  /** It can be chosen and is. */
+  readonly chosen?: boolean
+}
+
 /** What a seat shows. All texts arrive in the reader's language; nothing here knows a rule. */
 export interface SeatView {
   readonly id: number
@@ -15,7 +25,7 @@ export interface SeatView {
   /** Cards in hand; leave out in a game without hands. */
   readonly hand?: number
   readonly handLabel?: string
-  readonly inPlay?: readonly CardFace[]
+  readonly inPlay?: readonly PlacedCard[]
   readonly arrows?: number
   readonly arrowsLabel?: string
   /** Distance from the reader. */
@@ -51,6 +61,8 @@ export interface LogEntry {
   readonly key: string | number
   readonly text: string
   readonly kind?: 'turn' | 'hit' | 'heal' | 'draw' | 'end' | 'plain'
+  /** Touching the line shows the card or character it speaks of. */
+  readonly opens?: boolean
 }
 
 export interface TrayDie {

@@ -1,0 +1,328 @@
+### The web client.
+
+## Everywhere
+
+web-tagline = Hidden roles, loaded dice and a deck of trouble: take a chair.
+web-skip = Skip to the content
+web-language = Language
+web-theme = Look
+web-theme-light = High noon
+web-theme-dark = Midnight saloon
+web-theme-system = As the device
+web-close = Close
+web-loading = Saddling up …
+web-again = Try again
+web-to-front = To the front page
+web-missing-page = This trail leads nowhere
+web-missing-page-text = The page does not exist, or not any more.
+web-nicknames = Dusty, Lucky, Tumbleweed, Maverick, Sundance, Coyote, Rusty, Cactus, Buck, Juniper
+web-credits = A fan-made table, independent of the games' publishers. Names and numbers are facts, every text and picture is our own; symbols from game-icons.net (CC BY 3.0).
+
+## The front page
+
+web-play-bots = Play against bots
+web-play-friends = Play with friends
+web-learn = Learn to play
+web-rules = Rules
+web-your-games = Your games
+web-open-tables = Open tables
+web-past-games = Games to look back at
+web-no-open-tables = Nobody is waiting right now. Open a table and invite somebody.
+web-no-past-games = Your finished games will be here, to watch again.
+web-upload = Open a saved game
+web-howdy = Howdy, { $name }
+web-status-waiting = { $open ->
+        [one] 1 chair free
+       *[other] { $open } chairs free
+    }
+web-status-playing = in play
+web-status-finished = finished
+web-watch-replay = Watch again
+web-resume = Back to the table
+web-join = Join
+web-watch = Watch
+web-of-players = { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
+
+## Who you are
+
+web-your-name = Your name
+web-rename = Change name
+web-saved = Saved.
+web-sign-in = Sign in
+web-sign-in-text = Only for those who have given their name a passphrase. Everybody else just picks a name and plays.
+web-signed-in = Welcome back.
+web-signed-out = See you.
+web-sign-out = Sign out
+web-passphrase = Passphrase
+web-passphrase-text = With a passphrase your name and your games are yours on every device. At least 8 characters.
+web-keep-account = Keep my name
+
+## A new table
+
+web-players = Players
+web-characters = Characters
+web-expansions = Expansions
+web-variants = More rules and variants
+web-bots = Bots
+web-bot-random = Greenhorn
+web-bot-simple = Gunslinger
+web-bot-clever = Legend
+web-deal-me-in = Deal me in
+web-open-table = Open the table
+web-chairs = Chairs
+web-chair = Chair { $number }
+web-chair-friend = A friend
+web-chair-bot = Bot: { $level }
+web-pace = Time for a decision
+web-pace-none = No limit
+web-pace-seconds = { $seconds } seconds
+web-pace-days = { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    }
+web-pace-text = When it runs out, a bot plays for that player until they are back.
+web-listed = Listed for everybody
+web-listed-text = Anybody may sit down. Otherwise only those who have the link.
+web-private = by invitation
+
+## The waiting room
+
+web-invite = Invite your friends
+web-invite-link = Whoever opens this link can sit down
+web-watch-link = Whoever opens this link can watch
+web-copy = Copy the link
+web-copied = The link is copied.
+web-qr = Code to scan
+web-open-chair = Free chair
+web-sit-here = Sit here
+web-sit-down = Sit down
+web-join-table = Join the game
+web-table-full = All chairs are taken
+web-you = you
+web-here = is here
+web-away = is away
+web-start = Start the game
+web-start-with-bots = { $count ->
+        [one] Start with a bot in the free chair
+       *[other] Start with bots in the { $count } free chairs
+    }
+web-waiting = Almost there
+web-waiting-for = { $host } starts the game when everybody is here.
+web-leave = Get up from the table
+web-closed-table = This table is closed
+
+## The table
+
+web-your-move = Your move
+web-a-moment = One moment …
+web-several-asked = { $players } are deciding.
+web-choose-target = Choose a player.
+web-back = Back
+web-role-hidden = hidden role
+web-lives = { $life } of { $max } lives
+web-arrows = { $count ->
+        [one] 1 arrow
+       *[other] { $count } arrows
+    }
+web-arrows-left = { $count ->
+        [one] 1 arrow left in the supply
+       *[other] { $count } arrows left in the supply
+    }
+web-supply = supply
+web-dice = Dice
+web-kept = Kept
+web-die = Die { $number }: { $face }
+web-roll-again = { $count ->
+        [one] Roll 1 die again
+        [5] Roll all dice again
+       *[other] Roll { $count } dice again
+    }
+web-doubled = Double the shot with a Beer
+web-indians = The Indians attack!
+web-boom = Boom!
+web-ratatat = Gatling!
+web-cards = { $count ->
+        [one] 1 card in hand
+       *[other] { $count } cards in hand
+    }
+web-your-hand = { $count ->
+        [one] Your hand: 1 card
+       *[other] Your hand: { $count } cards
+    }
+web-hand-limit = Your hand: { $count } cards, you may keep { $limit }
+web-distance-reach = distance { $distance }, within reach
+web-distance-far = distance { $distance }, out of reach
+web-deck = { $count ->
+        [one] Deck: 1 card
+       *[other] Deck: { $count } cards
+    }
+web-discard-top = Discard pile: { $card } on top
+web-discard-empty = The discard pile is empty
+web-middle = In the middle
+web-choices = Choose one
+web-from-hand = A card from the hand of { $player }
+web-from-deck = From the deck
+web-from-discard = From the discard pile
+web-use-ability = Ability: { $ability }
+web-play-as = Play as { $card }
+web-play-plain = Play as it is
+web-seconds-left = { $seconds ->
+        [one] 1 second left
+       *[other] { $seconds } seconds left
+    }
+web-rulings = { $count ->
+        [one] 1 ruling about this
+       *[other] { $count } rulings about this
+    }
+
+## Around the table
+
+web-log = What happened
+web-chat = Chat
+web-no-chat = Nobody has said a word yet.
+web-say = Say something
+web-send = Send
+web-menu = Menu
+web-signals = Quick signals
+web-signal-howdy = Howdy!
+web-signal-thanks = Thank you!
+web-signal-nice = Well played!
+web-signal-oops = Oops!
+web-signal-hurry = Any day now …
+web-signal-wait = Wait a moment!
+web-signal-laugh = Ha ha!
+web-signal-angry = You will pay for that!
+web-skip-show = Skip
+web-take-back = Take back
+web-take-back-asked = You ask to take back your last play. Still to agree: { $players }.
+web-take-back-wish = { $player } asks to take back the last play.
+web-agree = Agree
+web-refuse = Refuse
+web-bot-plays = A bot is playing for you.
+web-take-seat-back = Play on myself
+web-hand-over = Let a bot play for me
+web-leave-game = Leave; a bot plays on
+web-line-lost = Connection lost, trying again …
+web-line-connecting = Connecting …
+web-catching-up = Catching up …
+web-watching = You are watching
+web-watchers = { $count ->
+        [one] 1 spectator
+       *[other] { $count } spectators
+    }
+web-tempo = Pace of the show
+web-tempo-calm = Calm
+web-tempo-normal = Usual
+web-tempo-instant = At once
+web-sounds = Sounds
+web-keys = Keys
+web-key-choose = choose a card, a die or a player
+web-key-confirm = confirm
+web-key-back = one step back
+web-key-pass = pass, keep or end the turn
+web-key-roll = roll again
+web-key-undo = take back
+web-key-skip = skip the show
+web-fair = Is the shuffle fair?
+web-fair-text = Before the game the server fixed a secret and showed everybody its fingerprint. The players added a random text of their own. When the game is over the secret is shown, and anybody can check that every card and every die came from it.
+web-fair-promise = Fingerprint:
+web-fair-secret = Secret:
+web-fair-seed = Seed:
+
+## After the game
+
+web-result = Result
+web-you-win = You win!
+web-you-lose = Not this time
+web-game-over = The game is over
+web-won = won
+web-chart = Lives in the course of the game
+web-rematch = Play again
+web-join-rematch = To the next game
+web-share-replay = Copy the replay's link
+web-download = Download the record
+
+## Replays
+
+web-replay = Replay
+web-replay-of = Replay: { $game }
+web-eyes = Through the eyes of
+web-eyes-all = everybody (all-seeing)
+web-eyes-table = a spectator
+web-step = Step { $step } of { $total }
+web-step-back = One step back
+web-step-on = One step on
+web-to-start = To the start
+web-to-end = To the end
+web-play = Play
+web-pause = Pause
+web-speed = Speed
+web-what-if = What if … play on from here
+web-what-if-seat = Which seat do you take?
+web-what-if-text = A new table starts from this position. You play one seat, bots play the others; it counts for nothing.
+web-opening = The game begins.
+
+## Rules and lessons
+
+web-rules-of = Rules: { $game }
+web-search = Search the rules
+web-search-hint = A card, a character, a word, a number …
+web-found = { $count ->
+        [0] Nothing found.
+        [one] 1 ruling
+       *[other] { $count } rulings
+    }
+web-goals = Roles and goals
+web-faces = The dice
+web-all-cards = Cards
+web-learn-of = Learn to play: { $game }
+web-learn-start = Start the guided game
+web-learn-text = A real game against easy bots. At each decision the guide tells you what is asked and what to think of. You can take back a play with U, and look at any card or character by touching it.
+web-learn-roles = Who is who
+web-learn-turn = A turn
+web-learn-more = All the rules
+web-coach-hide = Hide the guide
+web-learn-dice-1 = Everybody gets a secret role; only the Sheriff shows his. Outlaws want the Sheriff gone, the Deputy protects him, the Renegade wants to be the last one alive.
+web-learn-dice-2 = In your turn you roll five dice, up to three times. Put aside what you want to keep and roll the rest again. Dynamite must stay, and three of it end your rolling with a bang.
+web-learn-dice-3 = Then the dice speak: Bull's Eyes hit a neighbour or the one behind, Beers give back life, three Gatlings hit everybody else and chase away your arrows.
+web-learn-dice-4 = An Arrow is taken at once. When the last one leaves the supply, the Indians attack: everybody loses as many lives as they hold arrows.
+web-learn-bang-1 = Everybody gets a secret role; only the Sheriff shows his. Outlaws want the Sheriff dead, the Deputies protect him, the Renegade wants to be the last one alive.
+web-learn-bang-2 = In your turn you draw two cards, play what you like and end with no more cards than you have lives. Only one BANG! card a turn.
+web-learn-bang-3 = The number at a player's portrait is your distance to them. A red one is within reach of your weapon; a better gun reaches further.
+web-learn-bang-4 = Brown cards work once, blue ones stay in front of you, green ones work from your next turn on. When you are shot at, Missed! saves you; a Beer saves your last life.
+web-lesson-dice-roll = Tap the dice you want to keep: they go to the rail. Then roll the others again, or keep all. Beware of Arrows when the supply is low, and of a third Dynamite.
+web-lesson-dice-target = One of your Bull's Eyes is waiting for a target. The seats that light up are at the right distance. Think of who might be on your side.
+web-lesson-dice-beer = A Beer gives back one life, to you or to anybody. Helping somebody tells the table something about your role.
+web-lesson-ability = This is your character's ability. Touch your portrait to read it; using it is up to you.
+web-lesson-character = Each character has an ability and a number of lives. Hover or hold to read more.
+web-lesson-bang-play = Raised cards can be played. Touch one, then a player who lights up. A flat card tells you why it cannot be played. Weapons and other blue cards first, then shoot, then end your turn.
+web-lesson-bang-defend = You are the target. A raised card cancels the shot. If you have none, or want to save it, take the hit.
+web-lesson-bang-discard-bang = Here only a BANG! card helps: discard one, or lose a life.
+web-lesson-bang-last-chance = This hit takes your last life. A Beer played now gives one back and keeps you in the game.
+web-lesson-bang-excess = At the end of your turn you may keep as many cards as you have lives. Choose what you can best do without.
+web-lesson-bang-their-card = Take aim at what hurts most: a weapon or a Barrel in play, or a card you cannot see.
+web-lesson-bang-store = Everybody takes one of the cards turned up, in turn order, starting with who opened the store.
+web-lesson-bang-check = Two cards were turned up for the check. The one you choose counts.
+
+## What went wrong
+
+web-trouble-offline = The server does not answer.
+web-trouble-too-fast = That was too much at once. Wait a moment.
+web-trouble-already-decided = That has been decided already.
+web-trouble-not-asked = It is not up to you right now.
+web-trouble-unknown-option = That is not possible any more.
+web-trouble-not-playing = No game is being played at this table.
+web-trouble-not-seated = You have no seat at this table.
+web-trouble-game-over = The game is over.
+web-trouble-nothing-to-take-back = There is nothing you could take back now.
+web-trouble-not-host = Only the host can do that.
+web-trouble-not-invited = This table is by invitation only. Ask for the link.
+web-trouble-no-such-table = There is no such table.
+web-trouble-table-full = That chair is taken.
+web-trouble-not-signed-in = Pick a name first.
+web-trouble-name-taken = Somebody has that name already.
+web-trouble-bad-name = That name will not do. Use 1 to 24 letters.
+web-trouble-wrong-passphrase = Name and passphrase do not match.

@@ -1,0 +1,23 @@
+import type { GameInfo } from '../lib/protocol'
+import { lang } from './lang.svelte'
+
+/** Names of games, expansions, choices and bots; a name that is not written yet shows its id. */
+export const gameName = (game: string): string => named(`${game}-name`, game)
+export const gameText = (game: string): string => lang.words.attribute(`${game}-name`, 'text') ?? ''
+export const expansionName = (game: string, id: string): string => named(`${game}-expansion-${id}`, id)
+export const expansionText = (game: string, id: string): string => lang.words.attribute(`${game}-expansion-${id}`, 'text') ?? ''
+export const variantName = (game: string, id: string): string => named(`${game}-variant-${id}`, id)
+export const variantText = (game: string, id: string): string => lang.words.attribute(`${game}-variant-${id}`, 'text') ?? ''
+
+const levels: Record<string, string> = { random: 'web-bot-random', simple: 'web-bot-simple', clever: 'web-bot-clever' }
+export const botName = (level: string): string => (levels[level] ? lang.words.text(levels[level]) : level)
+
+function named(id: string, fallback: string): string {
+  return lang.words.has(id) ? lang.words.text(id) : fallback
+}
+
+/** How many can play with these expansions. */
+export function playerCounts(info: GameInfo, expansions: readonly string[]): readonly number[] {
+  const extra = info.expansions.filter((expansion) => expansions.includes(expansion.name)).flatMap((expansion) => expansion.players)
+  return [...new Set([...info.players, ...extra])].sort((a, b) => a - b)
+}

@@ -1,0 +1,23 @@
+import type { Narrator } from '../../client/narrate'
+import { cardFacts } from '../../gallery/facts'
+import type { CardFace, Rank, Suit } from '../../kit/types'
+
+const suits: Record<string, Suit> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' }
+
+/** `bang:7D` is the BANG! with the seven of diamonds; two equal cards are told apart by a further mark. */
+export const cardName = (id: string): string => id.split(':', 1)[0]!
+
+export function cardFace(id: string, narrator: Narrator): CardFace {
+  const name = cardName(id)
+  const sign = /:(10|[2-9JQKA])([SHDC])/.exec(id)
+  const facts = cardFacts[name]
+  return {
+    id: name,
+    title: narrator.thing('card', name),
+    short: narrator.thingText('card', name, 'short'),
+    border: facts?.border ?? 'brown',
+    suit: sign ? suits[sign[2]!] : undefined,
+    rank: sign ? (sign[1] as Rank) : undefined,
+    symbols: facts?.symbols ?? [],
+  }
+}

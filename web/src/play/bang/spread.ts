@@ -1,0 +1,26 @@
+import type { BangPlayer, BangView } from '../../lib/protocol'
+import { t } from '../../app/lang.svelte'
+import type { Desk } from '../desk'
+import type { SpreadItem } from '../Spread.svelte'
+import { cardFace } from './faces'
+
+/**
+ * The things to choose from that lie nowhere on the reader's own side: cards turned up, cards of others, a card of a
+ * hidden hand, the piles, characters. They are spread out to be touched.
+ */
+export function spreadOf(desk: Desk, view: BangView, me: BangPlayer | null): readonly SpreadItem[] {
+  const { chooser, narrator } = desk
+  const own = new Set([...(me?.hand ?? []), ...(me?.in_play ?? [])].map((id) => `card:${id}`))
+  const loose = [...chooser.next].filter((token) => !own.has(token))
+  const items: SpreadItem[] = []
+  for (const token of loose) {
+    const [kind, id = ''] = [token.slice(0, token.indexOf(':')), token.slice(token.indexOf(':') + 1)]
+    if (kind === 'card') items.push({ kind: 'card', token, card: cardFace(id, narrator), label: cardFace(id, narrator).title })
+    else if (kind === 'hand') items.push({ kind: 'back', token, label: t('web-from-hand', { player: narrator.name(Number(id)) }) })
+    else if (kind === 'character') items.push({ kind: 'character', token, character: id, label: narrator.thing('character', id), hint: narrator.thingText('character', id) })
+    else if (token === 'deck') items.push({ kind: 'back', token, label: t('web-from-deck') })
+    else if (token === 'discard' && view.pile_top) items.push({ kind: 'card', token, card: cardFace(view.pile_top, narrator), label: t('web-from-discard') })
+  }
+  // A choice between one's own card and nothing else needs no spread.
+  return items
+}

@@ -1,0 +1,30 @@
+import type { Narrator } from '../client/narrate'
+import type { Asked, OwnDecision, TableInfo, View } from '../lib/protocol'
+import type { Chooser } from './chooser.svelte'
+import type { Effects } from './effects.svelte'
+import type { Thing } from './tableau'
+
+/** Everything a game's table needs to be drawn and played at, be it live or in a replay. */
+export interface Desk {
+  readonly game: string
+  readonly view: View
+  /** Whose eyes; null for a spectator. */
+  readonly seat: number | null
+  readonly narrator: Narrator
+  readonly effects: Effects
+  readonly chooser: Chooser
+  readonly asked: readonly Asked[]
+  readonly decision: OwnDecision | null
+  /** What is happening right now, while it is shown. */
+  readonly caption: string
+  /** What led to the present question. */
+  readonly causes: readonly string[]
+  readonly table: TableInfo | null
+  /** When time runs out, on this device's clock. */
+  readonly deadline: number | null
+  /** An answer is on its way. */
+  readonly waiting: boolean
+  /** Roles and hands may be shown that the seat itself does not see. */
+  readonly allSeeing: boolean
+  inspect(thing: Thing): void
+}

@@ -1,0 +1,60 @@
+import type { CardFace, DieFace } from '../kit/types'
+import type { Shot } from '../table/types'
+
+/** Where something is on the screen: a seat, or a named place of the table. */
+export type Anchor = number | 'deck' | 'discard' | 'middle' | 'supply' | 'tray'
+
+/** What is seen to fly: a card face, the back of a card, or an arrow. */
+export type Flying = { readonly kind: 'card'; readonly card: CardFace } | { readonly kind: 'back' } | { readonly kind: 'arrow' } | { readonly kind: 'die'; readonly face: DieFace }
+
+export interface Flight {
+  readonly what: Flying
+  readonly from: Anchor
+  readonly to: Anchor
+}
+
+export interface Flash {
+  readonly seat: number
+  readonly kind: 'hit' | 'heal' | 'out' | 'use'
+  readonly amount?: number
+}
+
+/** A card turned over in the middle for all to see, and what it means. */
+export interface Reveal {
+  readonly cards: readonly CardFace[]
+  readonly counts: number
+  readonly title: string
+}
+
+/** What one event shows for a moment. */
+export interface Effect {
+  readonly shots?: readonly Shot[]
+  readonly flights?: readonly Flight[]
+  readonly flashes?: readonly Flash[]
+  readonly reveal?: Reveal
+  /** Sweeps over the whole table. */
+  readonly storm?: 'indians' | 'dynamite' | 'gatling'
+}
+
+/** What moves on the table right now. */
+export class Effects {
+  now: Effect = $state.raw({})
+  /** Grows with each effect, so that equal ones start again. */
+  count = $state(0)
+  /** Milliseconds that the present effect lasts. */
+  lasts = $state(280)
+
+  show(effect: Effect, lasts: number): void {
+    this.now = effect
+    this.lasts = lasts
+    this.count += 1
+  }
+
+  clear(): void {
+    this.now = {}
+  }
+
+  flash(seat: number): Flash | undefined {
+    return this.now.flashes?.find((flash) => flash.seat === seat)
+  }
+}

@@ -1,0 +1,170 @@
+import { lang } from '../app/lang.svelte'
+import { settings, slowness } from '../app/settings.svelte'
+import { Narrator } from '../client/narrate'
+import { Stream, type Beat, type State } from '../client/stream.svelte'
+import type { GameEvent, View } from '../lib/protocol'
+import type { LogEntry } from '../table/types'
+import { Effects } from './effects.svelte'
+import { play } from './sounds'
+import type { Tableau, Thing } from './tableau'
+import { tableauOf } from './tableaux'
+
+/** More beats than this in waiting are shown at double speed; many more (after an absence) still faster. */
+const HURRY = 2
+const RUSH = 8
+const LOG_LENGTH = 400
+
+interface Told {
+  readonly key: number
+  readonly event: GameEvent
+}
+
+export interface LogLine extends LogEntry {
+  readonly thing?: Thing | undefined
+}
+
+/** A table as it is shown: the stream's news, played one event after another. */
+export class Session {
+  readonly stream: Stream
+  readonly effects = new Effects()
+  state: State | null = $state.raw(null)
+  /** The view on the screen: between two states it follows the events. */
+  view: View | null = $state.raw(null)
+  /** The event that is being shown. */
+  telling: GameEvent | null = $state.raw(null)
+  /** What led to the present question: the plays since the turn's player last chose. */
+  causes: readonly GameEvent[] = $state.raw([])
+  busy = $state(false)
+  /** Catching up after an absence. */
+  behind = $state(0)
+  #told: readonly Told[] = $state.raw([])
+  #queue: Beat[] = []
+  #key = 0
+  #skipping = false
+  #wake: (() => void) | null = null
+  #texts = new WeakMap<GameEvent, LogLine>()
+  #textsOf: Narrator | null = null
+
+  constructor(
+    readonly id: string,
+    readonly game: string,
+    invite: string | null,
+  ) {
+    this.stream = new Stream(
+      id,
+      invite,
+      (events, state) => this.#reset(events, state),
+      (beat) => this.#take(beat),
+    )
+  }
+
+  readonly tableau: Tableau = $derived.by(() => tableauOf(this.game))
+  readonly names: readonly string[] = $derived.by(() => (this.view ? this.view.players.map((player) => player.name) : (this.stream.table?.seats.map((seat) => seat.name) ?? [])))
+  readonly #nameKey: string = $derived(this.names.join('\n'))
+  readonly narrator: Narrator = $derived.by(() => new Narrator(lang.words, this.game, this.#nameKey.split('\n'), this.stream.seat))
+
+  /** The log in the reader's language. */
+  readonly log: readonly LogLine[] = $derived.by(() => this.#told.map(({ key, event }) => this.#line(key, event)).filter((line) => line.text !== ''))
+
+  /** The sentence about what is happening at this moment. */
+  readonly caption: string = $derived.by(() => (this.telling ? this.narrator.event(this.telling) : ''))
+
+  get events(): readonly GameEvent[] {
+    return this.#told.map((told) => told.event)
+  }
+
+  answer(option: string): void {
+    const decision = this.state?.decision
+    if (decision && !this.stream.waiting) this.stream.answer(decision, option)
+  }
+
+  /** Shows the end of everything that is waiting at once. */
+  skip(): void {
+    if (!this.busy) return
+    this.#skipping = true
+    this.#wake?.()
+  }
+
+  close(): void {
+    this.#queue = []
+    this.skip()
+    this.stream.close()
+  }
+
+  #line(key: number, event: GameEvent): LogLine {
+    if (this.#textsOf !== this.narrator) {
+      this.#texts = new WeakMap()
+      this.#textsOf = this.narrator
+    }
+    let line = this.#texts.get(event)
+    if (!line) {
+      const showing = this.tableau.show(event, this.narrator)
+      line = { key, text: this.narrator.event(event), kind: showing.log ?? 'plain', thing: showing.thing }
+      this.#texts.set(event, line)
+    }
+    return line
+  }
+
+  #note(event: GameEvent): void {
+    this.#told = [...this.#told, { key: (this.#key += 1), event }].slice(-LOG_LENGTH)
+    if (this.tableau.causes.has(event.event)) this.causes = [...this.causes, event].slice(-3)
+  }
+
+  #reset(events: readonly GameEvent[], state: State): void {
+    this.#queue = []
+    this.skip()
+    this.#told = events.slice(-LOG_LENGTH).map((event) => ({ key: (this.#key += 1), event }))
+    const start = events.map((event) => event.event).lastIndexOf('turn_started')
+    this.causes = events.slice(start + 1).filter((event) => this.tableau.causes.has(event.event)).slice(-1)
+    this.#settle(state)
+  }
+
+  #settle(state: State): void {
+    this.state = state
+    this.view = state.view
+    if (state.asked.some((asked) => this.tableau.calm.has(asked.question.ask))) this.causes = []
+  }
+
+  #take(beat: Beat): void {
+    this.#queue.push(beat)
+    this.behind = this.#queue.length
+    if (!this.busy) void this.#run()
+  }
+
+  async #run(): Promise<void> {
+    this.busy = true
+    this.#skipping = false
+    let beat: Beat | undefined
+    while ((beat = this.#queue.shift())) {
+      this.behind = this.#queue.length
+      const hushed = this.state?.decision?.number !== undefined
+      if (hushed && this.state) this.state = { ...this.state, decision: null, asked: [] }
+      for (const event of beat.events) await this.#show(event)
+      if (beat.state) this.#settle(beat.state)
+    }
+    this.telling = null
+    this.effects.clear()
+    this.busy = false
+  }
+
+  async #show(event: GameEvent): Promise<void> {
+    this.#note(event)
+    const showing = this.tableau.show(event, this.narrator)
+    if (this.view) this.view = this.tableau.patch(this.view, event)
+    const waiting = this.#queue.length
+    const pace = waiting > RUSH ? 6 : waiting > HURRY ? 2 : 1
+    const lasts = this.#skipping || document.hidden ? 0 : (showing.lasts * slowness()) / pace
+    if (showing.sound && settings.sounds && !this.#skipping && waiting <= RUSH) play(showing.sound)
+    if (lasts === 0) return
+    this.telling = event
+    this.effects.show(showing.effect ?? {}, lasts)
+    await new Promise<void>((done) => {
+      const timer = setTimeout(done, lasts)
+      this.#wake = () => {
+        clearTimeout(timer)
+        done()
+      }
+    })
+    this.#wake = null
+  }
+}
