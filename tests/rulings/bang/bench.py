@@ -203,8 +203,8 @@ class BangScenario(Scenario[BangTable]):
 
     def will_take(self, owner: str, card: str) -> None:
         """The next random card from this player's hand will be this one. Not needed where he has only one."""
-        hand = self.table.hands[self.seat(owner)]
-        chance = self.table.chance
+        hand = self.laid.hands[self.config.names.index(owner)]
+        chance = self.laid.chance
         assert isinstance(chance, ScriptedChance)
         chance.extend([next(place for place, other in enumerate(hand) if _fits(other, card))])
 

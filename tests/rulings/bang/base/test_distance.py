@@ -11,8 +11,8 @@ OTHERS = ("Ben", "Cyril", "Dan", "Eva", "Felix")
 
 def six(table: BangScenario, **players: Player) -> None:
     """The rulebook's diagram: Alex, Ben, Cyril, Dan, Eva and Felix sit clockwise."""
-    laid: dict[str, Player] = {name: players.get(name, {}) for name in ("Alex", *OTHERS)}
-    table.seats(**laid)
+    ben, cyril, dan, eva, felix = [players.get(name, {}) for name in OTHERS]
+    table.seats(Alex=players.get("Alex", {}), Ben=ben, Cyril=cyril, Dan=dan, Eva=eva, Felix=felix)
 
 
 def sees(table: BangScenario, viewer: str) -> dict[str, int]:

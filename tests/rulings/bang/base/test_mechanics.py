@@ -132,7 +132,7 @@ def test_one_heart_is_not_enough_against_slab(table: BangScenario) -> None:
 def test_jesse_jones_takes_and_draws(table: BangScenario) -> None:
     """The first card comes from Bob's hand at random, the second from the deck."""
     table.seats(deck_top=["Saloon"], Ann={"character": "Jesse Jones"}, Bob={"hand": ["Beer", "Duel"]}, Cat={}, Dan={})
-    table.laid.chance.extend([1])  # type: ignore[attr-defined]
+    table.will_take("Bob", "Duel")
     table.turn("Ann", phase="draw")
     table.asked("Ann", kind="choose_source", options=["deck", ("hand", "Bob")]).answers(("hand", "Bob"))
     table.has_hand(Ann=["Duel", "Saloon"], Bob=["Beer"])

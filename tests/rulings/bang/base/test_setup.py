@@ -5,9 +5,12 @@ from collections import Counter
 import pytest
 
 from sagebrush import Match
+from sagebrush.core.config import Value, configure
 from sagebrush.core.errors import BadConfig
 from sagebrush.core.seats import Seat
+from sagebrush.games.bang.events import CardsDrawn
 from sagebrush.games.bang.flow.dealing import CAST
+from sagebrush.games.bang.game import GAME
 from sagebrush.games.bang.library import CARDS, HOMES, ROLES, deck_for
 from sagebrush.games.bang.table import BangTable
 from sagebrush.games.bang.view import BangView
@@ -15,8 +18,8 @@ from tests.ruling import ruling
 from tests.rulings.bang.bench import BangScenario
 
 
-def start(players: int = 5, seed: int = 1, **options: bool | int | str) -> tuple[Match, BangTable]:
-    match = Match.new("bang", players=players, seed=seed, **options)
+def start(players: int = 5, seed: int = 1, **options: Value) -> tuple[Match, BangTable]:
+    match = Match.start(GAME, configure(GAME.info, players=players, options=options), seed)
     assert isinstance(match.table, BangTable)
     return match, match.table
 
@@ -122,7 +125,7 @@ def test_the_sheriffs_extra_life() -> None:
     for name, life in (("paul_regret", 3), ("jesse_jones", 4)):
         match, table = start(characters=name, sheriff=1)
         assert table.life[0] == table.max_life[0] == life + 1
-        drawn = [event.count for event in match.all_events() if event.kind == "cards_drawn" and event.seat == 0]
+        drawn = [event.count for event in match.all_events() if isinstance(event, CardsDrawn) and event.seat == 0]
         assert drawn[0] == life
 
 
