@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Any
 
@@ -35,7 +36,9 @@ async def website(request: Request[Any, Any, Any], path: str = "/") -> Response[
     if wanted.is_relative_to(folder) and wanted.is_file() and wanted != folder / "index.html":
         # Built files have a hash in their name, so they never change.
         age = "public, max-age=31536000, immutable" if "/assets/" in path else "no-cache"
-        return File(wanted, content_disposition_type="inline", headers={"cache-control": age})
+        # A browser runs no script that is not called one.
+        kind = guess_type(wanted.name)[0] or "application/octet-stream"
+        return File(wanted, content_disposition_type="inline", media_type=kind, headers={"cache-control": age})
     if "." in Path(path).name:
         raise NotFoundException
     return File(
