@@ -77,9 +77,9 @@ def play_in_terminal(
     app = TableApp(session, lang, speed)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise SagebrushError("play needs a terminal; to let bots play on their own, use simulate")
-    code = app.run()
-    print(farewell(app))
-    return code or 0
+    app.run()
+    sys.stdout.write(f"{farewell(app)}\n")
+    return app.return_code or 0
 
 
 def farewell(app: TableApp) -> str:

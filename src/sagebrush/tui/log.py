@@ -59,3 +59,4 @@ class GameLog(RichLog, can_focus=False):
         if event.size.width != self._columns:
             self._columns = event.size.width
             self.retell()
+        self.scroll_end(animate=False)

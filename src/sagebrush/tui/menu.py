@@ -19,6 +19,9 @@ from sagebrush.tui.keys import pressed
 KEYS = "123456789abcdefgijkmnortvwxyz"
 
 
+#: Lists up to this length show their hints in full.
+SHORT = 4
+
 #: An option of the decision, or the name of something the screen itself does.
 Choice = Option | str
 
@@ -32,6 +35,8 @@ class Entry:
     choice: Choice | None = None
     menu: Menu | None = None
     topic: str = ""
+    #: A key of its own; the others get theirs in order.
+    key: str = ""
 
     @property
     def open(self) -> bool:
@@ -73,6 +78,7 @@ class MenuList(OptionList):
     def __init__(self, *, id: str | None = None) -> None:
         super().__init__(id=id)
         self._path: list[Menu] = []
+        self.keys_shown: list[str] = []
 
     def show(self, menu: Menu | None) -> None:
         """Start at the root of this menu; None empties the list."""
@@ -95,16 +101,20 @@ class MenuList(OptionList):
 
     def _fill(self) -> None:
         self.clear_options()
-        self.add_options([Line(_line(place, entry)) for place, entry in enumerate(self.entries)])
+        # A long list keeps to one line each; the help has the whole text.
+        self.set_class(len(self.entries) > SHORT, "-many")
+        free = iter(KEYS)
+        self.keys_shown = [entry.key or next(free, " ") for entry in self.entries]
+        self.add_options([Line(_line(key, entry)) for key, entry in zip(self.keys_shown, self.entries, strict=True)])
         if self.entries:
             self.highlighted = 0
 
     def on_key(self, event: events.Key) -> None:
         key = pressed(event)
-        place = KEYS.find(key) if len(key) == 1 else -1
-        if 0 <= place < len(self.entries):
+        if key in self.keys_shown and key != " ":
             event.stop()
             event.prevent_default()
+            place = self.keys_shown.index(key)
             self.highlighted = place
             self._choose(place)
 
@@ -130,11 +140,11 @@ class MenuList(OptionList):
             self.post_message(self.Moved(self._path[-1].title))
 
 
-def _line(place: int, entry: Entry) -> Content:
-    key = KEYS[place] if place < len(KEYS) else " "
+def _line(key: str, entry: Entry) -> Content:
     more = " ›" if entry.menu else ""
     style = "bold" if entry.open else "dim"
-    parts = [(f" {key} ", "$accent bold"), (f" {entry.label}{more}", style)]
+    mark = " " if entry.open else "✗"
+    parts = [(f" {key}", "$accent bold"), (f" {mark}{entry.label}{more}", style)]
     if entry.hint:
         parts.append((f"  {entry.hint}", "$text-muted"))
     return Content.assemble(*parts)

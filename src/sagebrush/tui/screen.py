@@ -115,7 +115,8 @@ class PlayScreen(Screen[None]):
         self._begin()
         while session.result is None:
             decision = session.decision
-            self._show()
+            if decision is not None or not self._rushing:
+                self._show()
             if decision is not None:
                 await self._own(decision)
             else:
@@ -162,11 +163,18 @@ class PlayScreen(Screen[None]):
             if event.kind in self.panel.weighty and place + 1 < len(news):
                 await self._pause()
 
+    @property
+    def _rushing(self) -> bool:
+        return self._rush or not PACES[self.table_app.pace]
+
     async def _pause(self) -> None:
-        seconds = 0.0 if self._rush else PACES[self.table_app.pace]
+        """Let the person look, or at least press a key."""
+        if self._rushing:
+            await asyncio.sleep(0)
+            return
         self._hurry.clear()
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._hurry.wait(), seconds or 0.001)
+            await asyncio.wait_for(self._hurry.wait(), PACES[self.table_app.pace])
 
     async def _ask(self, decision: Decision[Option]) -> Choice | None:
         """Put the question and wait for the answer."""
@@ -296,8 +304,7 @@ class PlayScreen(Screen[None]):
             detail.update(content)
 
     def on_resize(self) -> None:
-        self._fit()
-        self._show_keys()
+        self._show()
 
     # ---------------------------------------------------------------- answers and keys
 
@@ -345,6 +352,9 @@ class PlayScreen(Screen[None]):
     def action_help(self) -> None:
         self._open_help(self.query_one(MenuList).topic or self.panel.topic(self.session.view))
 
+    def action_topic(self, topic: str) -> None:
+        self._open_help(topic)
+
     def _open_help(self, topic: str) -> None:
         self.app.push_screen(HelpScreen(self.narrator.words, topics(self.panel), topic))
 
@@ -372,7 +382,8 @@ class PlayScreen(Screen[None]):
     def action_take_back(self) -> None:
         if self.waiting is None or self.session.decision is None:
             return
-        if self.session.take_back():
+        point = self.panel.back_point(self.session.match, self.session.seat)
+        if self.session.take_back(point):
             self.query_one(GameLog).tell(Note("tui-note-taken-back"))
             self._give(None)
         else:

@@ -141,20 +141,11 @@ class Session:
 
     # ---------------------------------------------------------------- taking back, playing again
 
-    def can_take_back(self) -> int:
-        """How many answers have to go so that the person's last one is undone; 0 where something was revealed since."""
-        answers = self.match.trail.since(0)
-        own = [place for place, (seat, _) in enumerate(answers) if seat == self.seat]
-        if not own or self.match.revealed_since(own[-1]):
-            return 0
-        return len(answers) - own[-1]
-
-    def take_back(self) -> bool:
-        """Undo the person's last answer if nothing hidden has come to light since."""
-        count = self.can_take_back()
-        if not count:
+    def take_back(self, point: int | None) -> bool:
+        """Go back to the first `point` answers if nothing hidden has come to light since."""
+        if point is None or self.match.revealed_since(point):
             return False
-        self.match.undo(count)
+        self.match.undo(self.match.answer_count - point)
         self._told = self.match.event_count
         self.save()
         return True

@@ -35,7 +35,8 @@ Screen { layout: vertical; }
 #prompt { height: auto; padding: 0 1; color: $text-muted; background: $surface; text-style: italic; }
 #prompt.-yours { color: $background; background: $accent; text-style: bold; }
 
-#menu { height: auto; max-height: 6; border: none; padding: 0; background: $background; scrollbar-size-vertical: 1; }
+#menu { height: auto; max-height: 8; border: none; padding: 0; background: $background; scrollbar-size-vertical: 1; }
+#menu.-many { text-wrap: nowrap; text-overflow: ellipsis; }
 #menu:focus { border: none; }
 #menu > .option-list--option-highlighted { background: $panel; color: $foreground; text-style: none; }
 
@@ -53,6 +54,7 @@ Screen.-wide.-roomy #prompt { padding: 1 2; }
 .die { height: auto; width: 1fr; max-width: 15; content-align: center top; text-align: center; }
 DicePanel.-list #dice { layout: vertical; }
 DicePanel.-list .die { width: 100%; max-width: 100%; text-align: left; content-align: left top; }
+#hand { height: auto; padding: 0 1; }
 #detail { height: auto; padding: 0 1; }
 
 HelpScreen, NewGameScreen { align: center middle; background: $background 60%; }

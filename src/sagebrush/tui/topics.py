@@ -22,6 +22,7 @@ KINDS: Final[dict[str, str]] = {
     "role": "tui-kind-role",
     "card": "tui-kind-card",
     "weapon": "tui-kind-weapon",
+    "border": "tui-kind-border",
     "section": "tui-kind-section",
 }
 

@@ -9,6 +9,7 @@ from sagebrush.tui.panels.base import Panel
 from sagebrush.words.narrate import Narrator
 
 PANELS: Final[dict[str, str]] = {
+    "bang": "sagebrush.tui.panels.bang:BangPanel",
     "dice": "sagebrush.tui.panels.dice:DicePanel",
 }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from textual.content import Content
 from textual.message import Message
@@ -12,6 +12,7 @@ from textual.widget import Widget
 
 from sagebrush.core.decisions import Decision
 from sagebrush.core.events import Event
+from sagebrush.core.match import Match
 from sagebrush.core.options import Option, WhyNot
 from sagebrush.core.seats import Seat
 from sagebrush.tui.menu import Entry, Menu
@@ -40,6 +41,14 @@ class SeatLine:
     topic: str = ""
     out: bool = False
     note: str = ""
+
+
+ROLE_STYLES: Final[dict[str, str]] = {
+    "sheriff": "$warning bold",
+    "deputy": "$warning",
+    "outlaw": "$error",
+    "renegade": "$primary",
+}
 
 
 class Panel(Widget):
@@ -109,6 +118,47 @@ class Panel(Widget):
             SeatLine(Seat(seat), (Cell("?" if seat in asked else " "), Cell(name))) for seat, name in enumerate(names)
         ]
 
+    # ---------------------------------------------------------------- cells that games have in common
+
+    def mark_cell(self, *, turn: bool, asked: bool) -> Cell:
+        return Cell(("▶" if turn else " ") + ("?" if asked else " "), style="$accent bold")
+
+    def name_cell(self, seat: Seat) -> Cell:
+        name = self.narrator.names[seat]
+        mine = seat == self.narrator.reader
+        return Cell(self.say("tui-seat-you", name=name) if mine else name, style="bold" if mine else "")
+
+    def role_cell(self, role: str | None, *, shown: bool) -> Cell:
+        if role is None:
+            return Cell(self.say("tui-seat-hidden"))
+        name = self.narrator.thing("role", role)
+        short = name if len(name) <= 4 else f"{name[:3]}."
+        style = ROLE_STYLES.get(role, "")
+        if shown:
+            return Cell(name, short, style)
+        return Cell(self.say("tui-seat-secret", role=name), self.say("tui-seat-secret", role=short), style)
+
+    def character_cell(self, character: str) -> Cell:
+        if not character:
+            return Cell("—")
+        name = self.narrator.thing("character", character)
+        words = name.split()
+        return Cell(name, words[0] if len(words) < 2 else f"{words[0]} {words[-1][0]}.")
+
+    def life_cell(self, life: int, most: int, *, alive: bool, danger: int) -> Cell:
+        """Bullets and a number; red, but not only red, from `danger` down."""
+        if not alive:
+            return Cell("✗ " + self.say("tui-seat-out"), "✗", "$text-muted")
+        pips = "●" * life + "○" * (most - life)
+        return Cell(f"{pips} {life}/{most}", f"●{life}/{most}", "$error" if life <= danger else "$success")
+
+    # ---------------------------------------------------------------- keys, menu, help
+
+    def back_point(self, match: Match, seat: Seat) -> int | None:
+        """To how many answers the game would go back if the seat took back its last one; None if it is too late."""
+        own = [place for place, (who, _) in enumerate(match.trail.since(0)) if who == seat]
+        return own[-1] if own else None
+
     def keys(self) -> list[tuple[str, str]]:
         """The keys the panel takes now, each with what it does."""
         return []
@@ -124,7 +174,3 @@ class Panel(Widget):
     def topic(self, view: Any) -> str:  # noqa: ARG002
         """What the help opens at when nothing is highlighted."""
         return ""
-
-    def standing(self, labels: dict[str, str]) -> str:
-        """A player's labels at the end, in words."""
-        return ", ".join(self.narrator.thing(kind, id) for kind, id in labels.items() if id)

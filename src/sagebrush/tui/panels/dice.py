@@ -270,40 +270,18 @@ class DicePanel(Panel, can_focus=True):
         return [self._seat(view, player, asked=player.seat in asked) for player in view.players]
 
     def _seat(self, view: DiceView, player: DicePlayer, *, asked: bool) -> SeatLine:
-        turn = player.seat == view.active and not view.outcome
-        mine = player.seat == self.narrator.reader
-        name = self.say("tui-seat-you", name=player.name) if mine else player.name
-        role = self.narrator.thing("role", player.role) if player.role else self.say("tui-seat-hidden")
-        if player.role and not player.role_shown:
-            role = self.say("tui-seat-secret", role=role)
         topic = _topic(player)
-        role_style = ROLE_STYLES.get(player.role or "", "")
-        character = self.narrator.thing("character", player.character) if topic else "—"
+        short = self.narrator.thing("character", player.character, "short") if topic else ""
         cells = (
-            Cell(("▶" if turn else " ") + ("?" if asked else " "), style="$accent bold"),
-            Cell(name, style="bold" if mine else ""),
-            Cell(role, _abbreviated(role), role_style),
-            Cell(character, _initials(character)),
-            self._life(player),
-            Cell(f"↑{player.arrows}" if player.arrows else "  ", style="$secondary bold"),
-            Cell(self.narrator.thing("character", player.character, "short") if topic else "", " ", "$text-muted"),
+            self.mark_cell(turn=player.seat == view.active and not view.outcome, asked=asked),
+            self.name_cell(player.seat),
+            self.role_cell(player.role, shown=player.role_shown),
+            self.character_cell(player.character if topic else ""),
+            self.life_cell(player.life, player.max_life, alive=player.alive, danger=2),
+            Cell(f"↑{player.arrows}" if player.arrows else "", style="$secondary bold"),
+            Cell(short, " ", "$text-muted"),
         )
         return SeatLine(player.seat, cells, topic, out=not player.alive)
-
-    def _life(self, player: DicePlayer) -> Cell:
-        if not player.alive:
-            return Cell("✗ " + self.say("tui-seat-out"), "✗", "$text-muted")
-        pips = "●" * player.life + "○" * (player.max_life - player.life)
-        style = "$error" if player.life <= 2 else "$success"
-        return Cell(f"{pips} {player.life}/{player.max_life}", f"●{player.life}/{player.max_life}", style)
-
-
-ROLE_STYLES: Final[dict[str, str]] = {
-    "sheriff": "$warning bold",
-    "deputy": "$warning",
-    "outlaw": "$error",
-    "renegade": "$primary",
-}
 
 
 def _edge(sign: str, *, top: bool, double: bool) -> str:
@@ -314,12 +292,3 @@ def _edge(sign: str, *, top: bool, double: bool) -> str:
 
 def _topic(player: DicePlayer) -> str:
     return f"character-{player.character}" if player.character in LIFE else ""
-
-
-def _abbreviated(word: str) -> str:
-    return word if len(word) <= 4 else f"{word[:3]}."
-
-
-def _initials(name: str) -> str:
-    words = name.split()
-    return words[0] if len(words) < 2 else f"{words[0]} {words[-1][0]}."

@@ -28,6 +28,15 @@ tui-dice-supply = { $count ->
        *[other] v zásobě { $count } šípů
     }
 
+## BANG!
+
+tui-bang-hand = Karty v ruce: { $count } (limit { $limit })
+tui-bang-empty = žádné karty
+tui-bang-middle = Uprostřed:
+tui-bang-in-play = { $card } (vyložená)
+tui-bang-reach = tvůj dostřel: { $reach }
+tui-bang-piles = balíček: { $deck } · odhozená: { $top }
+
 ## Klávesy
 
 tui-key-enter = Enter
@@ -77,10 +86,11 @@ tui-help-search = Piš, co hledáš: postavu, symbol, kartu, pravidlo
 tui-help-foot = ↑↓ výběr · PgUp PgDn číst dál · Esc zpět ke stolu
 tui-help-nothing = Nic takového tu není.
 tui-help-keys = Klávesy a značky
-    .text = ▶ je na tahu, ? se rozhoduje. ● je bod života, ○ ztracený bod, ↑2 dva šípy, ✗ mimo hru. Roli s hvězdičkou znáš jen ty. Odpovědi: číslo nebo písmeno řádku, nebo šipky a Enter; Esc jde o krok zpět. Kostky: 1 až 5 vybírá, A vybere všechny, Enter hází, S končí. U vezme zpět tvou poslední odpověď, pokud se jí nic neodhalilo. Mezerník přeskočí čekání, než budeš na řadě. P mění tempo botů, L jazyk. PgUp a PgDn posouvají záznam. Q nebo Ctrl-C ukončí program; hra se ukládá po každé odpovědi.
+    .text = ▶ je na tahu, ? se rozhoduje. ● je bod života, ○ ztracený bod, ↑2 dva šípy, ✗ mimo hru. Roli s hvězdičkou znáš jen ty. Odpovědi: číslo nebo písmeno řádku, nebo šipky a Enter; Esc jde o krok zpět. Kostky: 1 až 5 vybírá, A vybere všechny, Enter hází, S končí. U vezme zpět tvou poslední odpověď, pokud se jí nic neodhalilo. Mezerník přeskočí čekání, než budeš na řadě. P mění tempo botů, L jazyk. PgUp a PgDn posouvají záznam. Q nebo Ctrl-C ukončí program; hra se ukládá po každé odpovědi. BANG!: ▯3 tři karty v ruce; →2 jak daleko vidíš hráče, ◎ je v tvém dostřelu; ←1 jak daleko vidí on tebe, ! jsi v jeho dostřelu. 0 končí tah nebo to nechává být.
 tui-kind-face = strana kostky
 tui-kind-character = postava
 tui-kind-role = role
 tui-kind-card = karta
 tui-kind-weapon = zbraň
 tui-kind-section = pravidla
+tui-kind-border = okraj

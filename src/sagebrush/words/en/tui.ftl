@@ -27,6 +27,15 @@ tui-dice-supply = { $count ->
        *[other] { $count } arrows left in the supply
     }
 
+## BANG!
+
+tui-bang-hand = Your hand: { $count } (limit { $limit })
+tui-bang-empty = no cards
+tui-bang-middle = In the middle:
+tui-bang-in-play = { $card } (in play)
+tui-bang-reach = your reach: { $reach }
+tui-bang-piles = deck: { $deck } · discard pile: { $top }
+
 ## Keys
 
 tui-key-enter = Enter
@@ -76,10 +85,11 @@ tui-help-search = Type to search: a character, a symbol, a card, a rule
 tui-help-foot = ↑↓ choose · PgUp PgDn read on · Esc back to the table
 tui-help-nothing = Nothing found.
 tui-help-keys = Keys and signs
-    .text = ▶ has the turn, ? is asked to decide. ● is a life point, ○ a lost one, ↑2 two arrows, ✗ out of the game. A role with * is known to you alone. Answers: number or letter of the line, or arrows and Enter; Esc goes a step back. Dice: 1 to 5 pick, A picks all, Enter rolls, S stops. U takes back your last answer as long as nothing was revealed by it. Space skips the waiting until you are asked. P changes the pace of the bots, L the language. PgUp and PgDn scroll the log. Q or Ctrl-C leaves; the game is saved after every answer.
+    .text = ▶ has the turn, ? is asked to decide. ● is a life point, ○ a lost one, ↑2 two arrows, ✗ out of the game. A role with * is known to you alone. Answers: number or letter of the line, or arrows and Enter; Esc goes a step back. Dice: 1 to 5 pick, A picks all, Enter rolls, S stops. U takes back your last answer as long as nothing was revealed by it. Space skips the waiting until you are asked. P changes the pace of the bots, L the language. PgUp and PgDn scroll the log. Q or Ctrl-C leaves; the game is saved after every answer. BANG!: ▯3 three cards in hand; →2 how far you see a player, ◎ your weapon reaches; ←1 how far that player sees you, ! you are in reach. 0 ends your turn or lets it happen.
 tui-kind-face = face of a die
 tui-kind-character = character
 tui-kind-role = role
 tui-kind-card = card
 tui-kind-weapon = weapon
 tui-kind-section = rules
+tui-kind-border = border

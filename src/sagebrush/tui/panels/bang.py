@@ -1,0 +1,242 @@
+"""BANG! in the terminal: seats with distance and reach, the hand, and menus that go from the card to its target."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from textual.app import ComposeResult
+from textual.content import Content
+from textual.widgets import Static
+
+from sagebrush.core.decisions import Decision
+from sagebrush.core.match import Match
+from sagebrush.core.options import Option, WhyNot
+from sagebrush.core.seats import Seat
+from sagebrush.games.bang.library import HOMES
+from sagebrush.games.bang.options import (
+    Answer,
+    AnswerInPlay,
+    Become,
+    Decline,
+    EndTurn,
+    FromDeck,
+    Pick,
+    Play,
+    PlayAs,
+    PlayCards,
+    UseAbility,
+    UseCard,
+)
+from sagebrush.games.bang.rules import BOOK
+from sagebrush.games.bang.take_back import take_back_point
+from sagebrush.games.bang.view import BangPlayer, BangView
+from sagebrush.tui.menu import Entry, Menu
+from sagebrush.tui.panels.base import Cell, Panel, SeatLine
+from sagebrush.words.narrate import Narrator, bare_id
+
+BORDER_STYLES: Final[dict[str, str]] = {"brown": "$primary", "blue": "$secondary", "green": "$success"}
+
+#: Terminals at least this high have a line of their own for the cards in front of each player.
+HIGH: Final = 34
+
+#: Options that name a card: their help is the card's page.
+CARD_OPTIONS: Final = (Play, PlayAs, UseCard, Answer, AnswerInPlay, Pick)
+#: The answer that changes nothing has the same key everywhere.
+QUIET: Final = (EndTurn, Decline, FromDeck)
+QUIET_KEY: Final = "0"
+
+
+class BangPanel(Panel):
+    """The hand, in the order in which it is held."""
+
+    weighty = ("check_made", "life_lost", "player_eliminated", "dynamite_exploded", "jail_checked")
+    things = (
+        ("card", tuple(BOOK)),
+        ("character", tuple(HOMES)),
+        ("role", ("sheriff", "deputy", "outlaw", "renegade")),
+        ("weapon", ("colt_45",)),
+        ("border", ("brown", "blue", "green")),
+    )
+    shorten = (6, 3, 7, 2, 4)
+
+    def __init__(self, narrator: Narrator) -> None:
+        super().__init__(narrator)
+        self.view: BangView | None = None
+        self.columns = 78
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="hand")
+
+    # ---------------------------------------------------------------- the table
+
+    def show(self, view: BangView) -> None:
+        self.view = view
+        own = self._own(view)
+        self.display = own is not None and own.alive
+        if own is None:
+            return
+        self.border_title = self.say("tui-bang-hand", count=own.hand_size, limit=own.hand_limit)
+        hand = [self._card(card) for card in own.hand] or [Content(self.say("tui-bang-empty"))]
+        lines = _wrapped(hand, self.columns)
+        if view.middle:
+            middle = [self._card(card) for card in view.middle]
+            lines += _wrapped([Content.styled(self.say("tui-bang-middle"), "bold"), *middle], self.columns)
+        self.query_one("#hand", Static).update(Content("\n").join(lines))
+
+    def fit(self, columns: int, rows: int) -> None:  # noqa: ARG002
+        if columns - 2 != self.columns and self.view is not None:
+            self.columns = columns - 2
+            self.show(self.view)
+
+    def _card(self, card: str) -> Content:
+        """A card's name in the colour of its border; a click opens its text."""
+        bare = bare_id(card)
+        style = BORDER_STYLES.get(BOOK[bare].border, "") if bare in BOOK else ""
+        name = self.narrator.thing("card", card)
+        return Content.from_markup(f"[{style} @click=screen.topic('card-{bare}')]$name[/]", name=name)
+
+    def status(self, view: BangView) -> str:
+        own = self._own(view)
+        top = self.narrator.thing("card", view.pile_top) if view.pile_top else "—"
+        piles = self.say("tui-bang-piles", deck=view.deck_size, top=top)
+        return self.say("tui-bang-reach", reach=own.reach) + " · " + piles if own and own.alive else piles
+
+    def topic(self, view: BangView) -> str:
+        own = self._own(view)
+        return f"character-{own.character}" if own and own.character in HOMES else "card-bang"
+
+    def _own(self, view: BangView) -> BangPlayer | None:
+        return view.players[view.seat] if view.seat is not None else None
+
+    def seats(self, view: BangView, asked: Sequence[Seat]) -> list[SeatLine]:
+        return [self._seat(view, player, asked=player.seat in asked) for player in view.players]
+
+    def _seat(self, view: BangView, player: BangPlayer, *, asked: bool) -> SeatLine:
+        known = player.character in HOMES
+        names = [self.narrator.thing("card", card) for card in player.in_play]
+        if view.stick == player.seat:
+            names.append(self.say("bang-variant-stick_of_dynamite"))
+        high = self.app.size.height >= HIGH
+        cells = (
+            self.mark_cell(turn=player.seat == view.active and not view.outcome, asked=asked),
+            self.name_cell(player.seat),
+            self.role_cell(player.role, shown=player.role_shown),
+            self.character_cell(player.character if known else ""),
+            self.life_cell(player.life, player.max_life, alive=player.alive, danger=1),
+            Cell(f"▯{player.hand_size}" if player.alive else ""),
+            self._distance(view, player),
+            Cell("" if high else ", ".join(names), " ".join(name[:4] for name in names), "$secondary"),
+        )
+        note = ", ".join(names) if high else ""
+        topic = f"character-{player.character}" if known else ""
+        return SeatLine(player.seat, cells, topic, out=not player.alive, note=note)
+
+    def _distance(self, view: BangView, player: BangPlayer) -> Cell:
+        """How far the reader sees this player and whether the weapon reaches; then the same the other way round."""
+        own = self._own(view)
+        if own is None or player.distance is None or player.seat == own.seat:
+            return Cell("")
+        there = f"→{player.distance}" + ("◎" if player.distance <= own.reach else " ")
+        back = player.distances[own.seat]
+        if back is None:
+            return Cell(there)
+        return Cell(f"{there} ←{back}" + ("!" if back <= player.reach else ""), there, "bold")
+
+    # ---------------------------------------------------------------- the menu
+
+    def menu(self, decision: Decision[Option], why: tuple[WhyNot, ...]) -> Menu:
+        """In one's turn the hand, card by card; otherwise the answers, and after them the cards that do not help."""
+        closed = {no.thing: self._refusal(no) for no in why}
+        if isinstance(decision.question, PlayCards):
+            return Menu(tuple(self._turn(decision, closed)))
+        entries = [self.entry(decision, option) for option in decision.options]
+        return Menu((*entries, *closed.values()))
+
+    def _turn(self, decision: Decision[Option], closed: dict[str, Entry]) -> Iterable[Entry]:
+        groups: dict[str, list[Option]] = {}
+        quiet: list[Option] = []
+        for option in decision.options:
+            if isinstance(option, Play | PlayAs | UseCard):
+                groups.setdefault(option.card, []).append(option)
+            elif isinstance(option, UseAbility):
+                groups.setdefault(option.ability, []).append(option)
+            else:
+                quiet.append(option)
+        own = self._own(self.view) if self.view else None
+        for card in own.hand if own else ():
+            if card in closed:
+                yield closed[card]
+            elif card in groups:
+                yield self._group(decision, card, groups.pop(card))
+        for thing, options in groups.items():
+            yield self._group(decision, thing, options)
+        for option in quiet:
+            yield self.entry(decision, option)
+
+    def _refusal(self, no: WhyNot) -> Entry:
+        """A card that cannot be played now says why."""
+        reason = f"{self.narrator.why_not(no)} ({no.ruling})"
+        return Entry(self.narrator.thing("card", no.thing), reason, topic=f"card-{bare_id(no.thing)}")
+
+    def _group(self, decision: Decision[Option], thing: str, options: list[Option]) -> Entry:
+        """All that can be done with one card or ability: at once, or after choosing the target."""
+        kind = "character" if isinstance(options[0], UseAbility) else "card"
+        name = self.narrator.thing("thing", thing)
+        short = self.narrator.thing(kind, thing, "short")
+        topic = f"{kind}-{bare_id(thing)}"
+        if isinstance(options[0], UseCard):
+            name = self.say("tui-bang-in-play", card=name)
+        if len(options) == 1:
+            return Entry(self._label(decision, options[0], name), short, options[0], topic=topic)
+        # Oneself comes last: a slip of the finger should hit somebody else.
+        options.sort(key=lambda option: getattr(option, "target", None) == decision.seat)
+        entries = [self._aimed(decision, option, topic) for option in options]
+        return Entry(name, short, menu=Menu(tuple(entries), f"{name}: {short}"), topic=topic)
+
+    def _label(self, decision: Decision[Option], option: Option, name: str) -> str:
+        """A line for the only thing that can be done with a card."""
+        if not isinstance(option, Play | UseCard) or option.target is None:
+            return name if isinstance(option, Play | UseCard) else self.narrator.option(option, decision.question)
+        return f"{name} → {self.narrator.names[option.target]}"
+
+    def _aimed(self, decision: Decision[Option], option: Option, topic: str) -> Entry:
+        """One target with what is known of it."""
+        target = getattr(option, "target", None)
+        hint = ""
+        if target is not None and self.view is not None:
+            player = self.view.players[target]
+            hint = f"●{player.life}/{player.max_life} ▯{player.hand_size}"
+            if player.distance:
+                hint += f" →{player.distance}"
+        return Entry(self.narrator.option(option, decision.question), hint, option, topic=topic)
+
+    def entry(self, decision: Decision[Option], option: Option) -> Entry:
+        label = self.narrator.option(option, decision.question)
+        hint = self.narrator.hint(option, decision.question)
+        if isinstance(option, QUIET):
+            return Entry(label, hint, option, key=QUIET_KEY)
+        if isinstance(option, CARD_OPTIONS):
+            if isinstance(option, Pick):
+                hint = self.narrator.thing("card", option.card, "short")
+            return Entry(label, hint, option, topic=f"card-{bare_id(option.card)}")
+        if isinstance(option, Become):
+            return Entry(label, hint, option, topic=f"character-{option.character}")
+        return Entry(label, hint, option)
+
+    def back_point(self, match: Match, seat: Seat) -> int | None:
+        """BANG-100 to BANG-103: a card or ability, until the next one is used."""
+        return take_back_point(match, seat)
+
+
+def _wrapped(cards: list[Content], columns: int) -> list[Content]:
+    """The cards in a row, in as many lines as they need; a card is never torn."""
+    between = Content(" · ")
+    lines = [cards[0]]
+    for card in cards[1:]:
+        longer = lines[-1] + between + card
+        if longer.cell_length <= columns:
+            lines[-1] = longer
+        else:
+            lines.append(card)
+    return lines
