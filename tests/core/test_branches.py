@@ -232,6 +232,17 @@ def test_other_seats_are_offered_what_they_hold_in_the_dream(toy: Match) -> None
     assert twin.decisions[0].ids != toy.decisions[0].ids
 
 
+def test_the_seat_at_the_top_is_offered_what_it_holds_in_the_dream(toy: Match) -> None:
+    """Ann is asked at the top and may throw a card away: Bob dreams of another hand, and of what it allows."""
+    twin = toy.imagine(Seat(1), Chance(4))
+    assert toys(twin).hands[0] != toys(toy).hands[0]
+    thrown = tuple(f"throw_away:{card}" for card in toys(twin).hands[0])
+    assert twin.decisions[0].ids == ("side:yes", "side:no", *thrown)
+    assert twin.decisions[0].number == toy.decisions[0].number
+    twin.answer(thrown[0])
+    assert everything(twin.fork()) == everything(twin)
+
+
 def test_secret_answers_of_others_are_imagined_too(toy: Match) -> None:
     """Ann and Cat have laid a card; Bob may dream of any card there, and never learns the real one from his dreams."""
     toy.answer(Side(high=True))

@@ -286,6 +286,13 @@ def test_the_first_answer_that_does_not_fit_is_named(played: Match) -> None:
         Match.replay(resealed(played, answers=tuple(answers)))
 
 
+def test_a_config_that_leaves_something_out(played: Match) -> None:
+    """Well sealed, but with the options left to their defaults: no game writes such a record."""
+    config = msgspec.structs.replace(played.config, options={})
+    with pytest.raises(TamperedRecord, match="not one this game would have written"):
+        Match.replay(resealed(played, config=config))
+
+
 def test_a_digest_of_another_state(played: Match) -> None:
     with pytest.raises(TamperedRecord, match="leads to another state"):
         Match.replay(msgspec.structs.replace(played.record, digest=played.copy_at(49).record.digest))

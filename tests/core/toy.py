@@ -1,7 +1,7 @@
 """A small card game that uses everything the core offers: hidden hands, secret choices at once, questions in mid-rule.
 
-Three rounds. The leader calls high or low; then everybody plays a card at once and in secret. The highest (or lowest)
-card takes the round, and its owner may draw a card. Whoever took most rounds wins.
+Three rounds. The leader may first throw a spare card away, openly, and then calls high or low. Everybody plays a card
+at once and in secret; the highest (or lowest) takes the round, and its owner may draw a card. Most rounds win.
 """
 
 from __future__ import annotations
@@ -42,6 +42,10 @@ class Side(Option, frozen=True, tag="side"):
     high: bool
 
 
+class ThrowAway(Option, frozen=True, tag="throw_away"):
+    value: int
+
+
 class Card(Option, frozen=True, tag="card"):
     value: int
 
@@ -57,6 +61,12 @@ class Pass(Option, frozen=True, tag="pass"):
 class Called(Event, frozen=True, tag="called"):
     seat: Seat
     high: bool
+
+
+class ThrownAway(Event, frozen=True, tag="thrown_away"):
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    card: int
 
 
 class CardsShown(Event, frozen=True, tag="cards_shown"):
@@ -106,6 +116,15 @@ class ToyTable(Table):
     def cards_of(self, seat: Seat) -> tuple[Card, ...]:
         return tuple(Card(value) for value in self.hands[seat])
 
+    def calls_of(self, seat: Seat) -> tuple[Side | ThrowAway, ...]:
+        spare = len(self.hands[seat]) > ROUNDS - self.round
+        cards = [ThrowAway(value) for value in self.hands[seat]] if spare else []
+        return (Side(high=True), Side(high=False), *cards)
+
+    def throw_away(self, seat: Seat, card: int) -> None:
+        self.hands[seat].remove(card)
+        self.emit(ThrownAway(seat, card))
+
     def show(self, cards: dict[Seat, int]) -> None:
         for seat, card in cards.items():
             self.hands[seat].remove(card)
@@ -121,7 +140,10 @@ async def play(table: ToyTable) -> None:
     seats = tuple(Seat(seat) for seat in range(len(table.hands)))
     while table.round < ROUNDS:
         leader = seats[table.round % len(seats)]
-        side = await table.ask_at_top(leader, Call(), (Side(high=True), Side(high=False)))
+        side = await table.ask_at_top(leader, Call(), table.calls_of(leader))
+        if isinstance(side, ThrowAway):
+            table.throw_away(leader, side.value)
+            continue
         table.emit(Called(leader, side.high))
         played = await table.ask_together(seats, PlayCard(), table.cards_of)
         cards = {seat: option.value for seat, option in played.items()}

@@ -54,6 +54,7 @@ def test_only_in_sids_own_turn(table: DiceScenario) -> None:
     """In Ann's turn Sid is not asked; when it ends, his own begins with the question."""
     table.seats(Ann={"life": 3}, Sid={**SID, "life": 3}, Cat={}, Dan={})
     table.keeps("Ann", GATLING, GATLING, ARROW, DYNAMITE, DYNAMITE)
+    assert table.table.dice == [], "Ann's dice are off the table"
     table.asked("Sid", kind="give_life").answers("Ann")
     table.has_life(Ann=4, Sid=3, Cat=8, Dan=8)
     table.is_quiet(turn="Sid")
