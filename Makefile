@@ -5,10 +5,11 @@ VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= auto
 COMPILED := build/compiled
+WEB_SOURCES := $(shell find web/src web/scripts src/sagebrush/words -type f 2>/dev/null) $(wildcard web/*.ts web/*.js web/*.html)
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check lint types fast interpreted compiled compile uncompile bench docs golden lock clean
+.PHONY: help play terminal test check lint types fast interpreted compiled webcheck services browser compile uncompile bench docs golden lock clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  \1\t/' | expand -t 16
@@ -17,13 +18,20 @@ $(VENV)/.ready: requirements.lock pyproject.toml tools/setup-venv.sh
 	PYTHON=$(PYTHON) sh tools/setup-venv.sh $(VENV)
 	@touch $@
 
-play: $(VENV)/.ready ## play in the terminal, set up on the first call
-	$(BIN)/sagebrush play dice
+web/node_modules/.ready: web/package-lock.json tools/setup-web.sh | $(VENV)/.ready
+	sh tools/setup-web.sh $(VENV)
+	@touch $@
+
+web/dist/index.html: web/node_modules/.ready $(WEB_SOURCES)
+	cd web && npm run build --silent
+
+play: $(VENV)/.ready web/dist/index.html ## set everything up and serve http://127.0.0.1:8000
+	$(BIN)/sagebrush serve
 
 terminal: $(VENV)/.ready ## play in the terminal
 	$(BIN)/sagebrush play dice
 
-test: lint types interpreted compiled ## everything: lint, types, the whole suite interpreted and compiled
+test: lint types webcheck services browser interpreted compiled ## everything: lint, types, the whole suite interpreted and compiled
 
 check: lint types fast ## the quick loop: lint, types, fast tests
 
@@ -33,6 +41,15 @@ lint: $(VENV)/.ready
 
 types: $(VENV)/.ready
 	$(BIN)/mypy
+
+webcheck: web/dist/index.html
+	cd web && npm run check --silent && npm test --silent
+
+services:
+	sh tools/install-services.sh
+
+browser:
+	sh tools/install-browser.sh
 
 fast: $(VENV)/.ready
 	$(BIN)/pytest -n $(WORKERS) -m "not slow and not services and not browser"
