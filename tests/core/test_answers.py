@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
 from sagebrush import Match, SagebrushError, Seat
+from sagebrush.core.config import configure
 from sagebrush.core.errors import MatchOver, Refused, StaleDecision, UnknownOption, WrongSeat
+from sagebrush.core.game import Rule
 from sagebrush.games.dice.options import STOP, Accept, Reroll, Shoot, Stop
 from tests.core.playing import everything, play_on
-from tests.core.toy import Card, Side
+from tests.core.toy import INFO, Call, Card, Side, ToyGame, ToyTable
 
 PLAIN: list[Any] = [None, 0, 1.5, b"stop", [], {}, ("stop",), Stop]
 FOREIGN = [Accept(), Shoot(Seat(1)), Side(high=True)]
@@ -97,6 +99,29 @@ def test_an_equal_option_is_as_good_as_the_offered_one(dice: Match) -> None:
     twins[0].answer(Reroll((0,)))
     twins[1].answer("reroll:0")
     assert {everything(twin) for twin in twins} == {everything(dice)}
+
+
+class Memory(ToyGame):
+    """Keeps the very objects that the rules got for an answer."""
+
+    got: ClassVar[list[bool]] = []
+
+    def run(self, table: ToyTable) -> Rule:
+        return self._watch(table)
+
+    async def _watch(self, table: ToyTable) -> None:
+        offered = table.calls_of(Seat(0))
+        for _ in range(2):
+            self.got.append(await table.ask(Seat(0), Call(), offered) is offered[0])
+
+
+def test_the_rules_get_the_offered_object_itself() -> None:
+    """A rule may compare by identity, whatever copy of an option came in."""
+    game = Memory(INFO)
+    match = Match.start(game, configure(INFO, players=2), 1)
+    match.answer(Side(high=True))
+    match.answer(Side(high=True).id)
+    assert Memory.got == [True, True]
 
 
 def test_all_refusals_are_ours() -> None:

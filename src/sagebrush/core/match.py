@@ -172,9 +172,11 @@ class Match:
 
     def _offered(self, decision: Decision[Option], choice: Option | str) -> Option:
         if not isinstance(choice, str):
-            if choice in decision.options:
-                return choice
-            raise UnknownOption(f"{choice!r:.80} is not offered to seat {decision.seat} now")
+            # The offered object itself goes to the rules, which may ask for its identity; the given one is only equal.
+            try:
+                return decision.options[decision.options.index(choice)]
+            except ValueError:
+                raise UnknownOption(f"{choice!r:.80} is not offered to seat {decision.seat} now") from None
         option = decision.option(choice)
         if option is None:
             raise UnknownOption(f"{choice!r:.80} is not offered to seat {decision.seat} now")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sagebrush.games.dice.options import MayRemoveArrow, RollAgain
+from sagebrush.games.dice.options import Accept, MayRemoveArrow, RollAgain
 from tests.ruling import ruling
 from tests.rulings.dice.bench import ARROW, BEER, DYNAMITE, GATLING, ONE, TWO, DiceScenario, Player
 
@@ -209,6 +209,18 @@ def test_pedro_returns_an_arrow(table: DiceScenario) -> None:
     table.asked("Pedro", kind="may_return_arrow", options=[True, False]).answers(True)
     table.has_life(Ann=10, Pedro=7, Cat=8, Dan=8)
     table.has_arrows(Pedro=1, Cat=1, supply=7)
+    table.is_quiet(turn="Pedro")
+
+
+@ruling("DICE-092")
+def test_pedros_answer_may_come_from_afar(table: DiceScenario) -> None:
+    """An answer that is equal to the offered one but was made elsewhere means the same: the arrow goes back."""
+    table.seats(Ann={}, Pedro={**PEDRO, "arrows": 2}, Cat={}, Dan={})
+    table.keeps("Ann", ONE, GATLING, GATLING, DYNAMITE, DYNAMITE)
+    table.shoots("Pedro")
+    table.match.answer(Accept())
+    table.has_life(Ann=10, Pedro=7, Cat=8, Dan=8)
+    table.has_arrows(Pedro=1, supply=8)
     table.is_quiet(turn="Pedro")
 
 
