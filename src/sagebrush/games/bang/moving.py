@@ -268,14 +268,14 @@ class MovingCards(ReadableTable):
 
     def _leave_front(self, owner: Seat, card: Card) -> None:
         self.fronts[owner].remove(card)
-        self.changed()
+        self.front_changed(owner, card)
 
     # ---------------------------------------------------------------- where cards go
 
     def _to_front(self, owner: Seat, card: Card) -> None:
         self.known[card.index] = ALL
         self.fronts[owner].append(card)
-        self.changed()
+        self.front_changed(owner, card)
 
     def _to_hand_openly(self, seat: Seat, card: Card) -> None:
         if self.stick >= 0 and card.name == "dynamite":

@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from sagebrush.games.bang.table import BangTable
 
 #: Nobody has anything to say at a step.
-SILENCE: Final[list[tuple[Seat, Trait]]] = []
 NOTHING: Final[list[Trait]] = []
 
 #: Marks the players in range of the weapon among those within a distance.
@@ -28,49 +27,71 @@ class ReadableTable(BangState):
     # ---------------------------------------------------------------- traits
 
     def changed(self) -> None:
-        """Somebody's traits, the players in play or the turn changed: work out anew who has what to say."""
+        """Abilities, the players in play or the rules of the whole table changed: work everything out anew."""
         self._forget()
 
-    def heard(self, step: str) -> list[tuple[Seat, Trait]]:
-        """All traits with something to say at this step. BANG-109: from the active player clockwise."""
-        if not self._indexed:
-            self._index()
-        found = self._heard.get(step)
+    def front_changed(self, seat: Seat, card: Card) -> None:
+        """A card came to lie in front of this player, or left from there."""
+        self._voices[seat] = None
+        for step in card.rule.trait.steps:
+            self._heard.pop(step, None)
+        self._rows = {}
+        self._within = {}
+        self._further = []
+
+    def turn_changed(self) -> None:
+        """Another player is active: the order of speaking is another one, and somebody may be silenced."""
+        if self.rules or self._silencing:
+            self.changed()
+        else:
+            self._heard = {step: found for step, found in self._heard.items() if not found}
+
+    def own(self, step: str, seat: Seat) -> list[Trait]:
+        """The traits of this player, or of the whole table, with something to say at this step."""
+        voices = self._voices[seat]
+        if voices is None:
+            voices = self._listen(seat)
+        found = voices.get(step)
         if found is not None:
             return found
         if step not in STEPS:
             raise UnknownStep(f"the game has no step {step!r}")
-        return SILENCE
+        return NOTHING
 
-    def own(self, step: str, seat: Seat) -> list[Trait]:
-        """The traits of this player, or of the whole table, with something to say at this step."""
-        heard = self.heard(step)
-        if not heard:
-            return NOTHING
-        key = (step, seat)
-        found = self._own.get(key)
-        if found is None:
-            found = [trait for owner, trait in heard if owner in (seat, NOBODY)]
-            self._own[key] = found
-        return found
-
-    def _index(self) -> None:
-        """Who has something to say at which step, in one pass over all traits."""
-        index: dict[str, list[tuple[Seat, Trait]]] = {}
-        speaking: list[tuple[Seat, Trait]] = [(NOBODY, trait) for trait in self.rules]
-        for seat in self.clockwise_from(self.active):
-            if not self.rules or not self.without_ability(seat):
-                speaking += [(seat, trait) for trait in self.abilities[seat]]
-            if self.fronts[seat] and not self.silenced(seat):
-                speaking += [(seat, card.rule.trait) for card in self.fronts[seat]]
-        for entry in speaking:
-            for step in entry[1].steps:
-                if step in index:
-                    index[step].append(entry)
+    def _listen(self, seat: Seat) -> dict[str, list[Trait]]:
+        """What a player's abilities, the cards in front of him and the rules of the whole table say, by step."""
+        traits = self.rules + self._traits(seat)
+        voices: dict[str, list[Trait]] = {}
+        for trait in traits:
+            for step in trait.steps:
+                if step in voices:
+                    voices[step].append(trait)
                 else:
-                    index[step] = [entry]
-        self._heard = index
-        self._indexed = True
+                    voices[step] = [trait]
+        self._voices[seat] = voices
+        return voices
+
+    def _traits(self, seat: Seat) -> list[Trait]:
+        if not self.here[seat]:
+            return []
+        traits: list[Trait] = []
+        if not self.rules or not self.without_ability(seat):
+            traits += self.abilities[seat]
+        if self.fronts[seat] and not self.silenced(seat):
+            traits += [card.rule.trait for card in self.fronts[seat]]
+        return traits
+
+    def heard(self, step: str) -> list[tuple[Seat, Trait]]:
+        """All traits with something to say at this step. BANG-109: from the active player clockwise."""
+        found = self._heard.get(step)
+        if found is None:
+            found = [(NOBODY, trait) for trait in self.rules if step in trait.steps]
+            common = len(found)
+            for seat in self.clockwise_from(self.active):
+                for trait in self.own(step, seat)[common:]:
+                    found.append((seat, trait))
+            self._heard[step] = found
+        return found
 
     def _table(self) -> BangTable:
         raise NotImplementedError
@@ -91,6 +112,7 @@ class ReadableTable(BangState):
             loud += [(owner, trait) for owner in self.living for trait in self.abilities[owner]]
             for owner, trait in loud:
                 if "silences_cards" in trait.steps:
+                    self._silencing = True
                     for other in self.living:
                         silent[other] = silent[other] or trait.silences_cards(table, owner, other)
             self._silent = silent

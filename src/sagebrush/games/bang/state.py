@@ -52,10 +52,10 @@ class BangState(Table):
     __slots__ = (
         "_further",
         "_heard",
-        "_indexed",
-        "_own",
         "_rows",
+        "_silencing",
         "_silent",
+        "_voices",
         "_within",
         "abilities",
         "active",
@@ -153,12 +153,12 @@ class BangState(Table):
 
     def _forget(self) -> None:
         """What is worked out when needed and thrown away when something changes."""
+        self._voices: list[dict[str, list[Trait]] | None] = [None] * self.players
         self._heard: dict[str, list[tuple[Seat, Trait]]] = {}
-        self._indexed: bool = False
-        self._own: dict[tuple[str, int], list[Trait]] = {}
         self._rows: dict[int, list[int]] = {}
         self._within: dict[tuple[int, int], list[Seat]] = {}
         self._silent: list[bool] = []
+        self._silencing: bool = False
         self._further: list[int] = []
 
     def copy_onto(self, twin: BangState) -> None:

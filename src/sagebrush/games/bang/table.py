@@ -73,7 +73,7 @@ class BangTable(MovingCards):
         self.bangs = 0
         self.fresh.clear()
         self.used.clear()
-        self.changed()
+        self.turn_changed()
         self.emit(TurnStarted(seat, self.turns))
 
     def end_turn(self) -> None:
