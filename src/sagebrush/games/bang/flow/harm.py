@@ -21,6 +21,8 @@ async def lose_life(table: BangTable, seat: Seat, amount: int, by: str, cause: S
         if table.life[seat] <= 0:
             await kill(table, seat, cause)
             return
+    # BANG-109, BANG-110: what the active player's empty hand brings comes before what the wound brings to others.
+    await settle(table)
     # BANG-204, BANG-210, BANG-X01: the last life does not count, not even if a Beer gave it back.
     lost = min(amount, before - 1)
     if lost > 0:

@@ -25,6 +25,8 @@ async def kill(table: BangTable, dead: Seat, cause: Seat | None) -> None:
     for owner, trait in table.heard("other_killed"):
         await trait.other_killed(table, owner, dead, cause)
     if cause is not None and cause != dead and table.alive(cause):
+        # BANG-X40: the last card is resolved; her empty hand comes before the reward.
+        await settle(table)
         await pay_for_kill(table, dead, cause)
     await settle(table)
 

@@ -55,7 +55,6 @@ async def play_card(table: BangTable, me: Seat, card: Card, rule: CardRule, targ
     else:
         table.play_card(me, card, rule.id, target)
         await pay_cards(table, me, rule.extra, rule.id)
-        await settle(table)
         await rule.effect(table, me, card, target)
     await settle(table)
     for owner, trait in table.heard("card_played"):

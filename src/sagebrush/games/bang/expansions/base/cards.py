@@ -8,7 +8,6 @@ from sagebrush.games.bang.cards import Card, find, ids, picks
 from sagebrush.games.bang.events import DynamiteExploded, JailChecked, Unaffected
 from sagebrush.games.bang.flow.checks import check_hearts, draw_check
 from sagebrush.games.bang.flow.harm import beer_worth, lose_life
-from sagebrush.games.bang.flow.settle import settle
 from sagebrush.games.bang.flow.shot import discard_bang, fire
 from sagebrush.games.bang.moments import Shot
 from sagebrush.games.bang.options import PickFromStore
@@ -87,10 +86,10 @@ class Duel(CardRule):
         fighter, waiting = target, me
         while await discard_bang(table, fighter, self.id, waiting):
             fighter, waiting = waiting, fighter
+        # BANG-238: abilities wait until a life is lost, not longer.
+        table.end_duel()
         # BANG-060, BANG-213: a challenger who loses has nobody but himself to blame.
         await lose_life(table, fighter, 1, self.id, me if fighter == target else None)
-        table.end_duel()
-        await settle(table)
 
 
 class Indians(CardRule):
