@@ -234,3 +234,48 @@ def test_rose_across_a_table_of_four(table: DiceScenario) -> None:
     table.keeps("Rose", TWO, GATLING, GATLING, ARROW, DYNAMITE)
     table.has_life(Rose=11, Bob=8, Cat=7, Dan=8)
     table.is_quiet(turn="Bob")
+
+
+# -------------------------------------------------------------------- DICE-X08: several abilities at one moment
+
+
+@ruling("DICE-X08", "DICE-042")
+def test_bart_before_el_gringo(table: DiceScenario) -> None:
+    """Two arrows are left when Ann's Gatling hits both: Bart takes one, and the one for Gringo brings the Indians."""
+    bart: Player = {"character": "bart_cassidy", "arrows": 2}
+    table.seats(Ann={"arrows": 5}, Gringo=GRINGO, Bart=bart, Dan={})
+    table.keeps("Ann", GATLING, GATLING, GATLING, DYNAMITE, DYNAMITE)
+    table.has_life(Ann=10, Gringo=7, Bart=8, Dan=8)
+    table.asked("Bart", kind="may_take_arrow", options=[True, False]).answers(True)
+    assert [(event.seat, event.by) for event in table.events("arrow_taken")] == [(2, "bart_cassidy"), (0, "el_gringo")]
+    table.has_life(Ann=4, Gringo=6, Bart=5, Dan=7)
+    table.has_arrows(supply=9)
+    table.is_quiet(turn="Gringo")
+
+
+@ruling("DICE-X08", "DICE-042")
+def test_pedro_before_el_gringo(table: DiceScenario) -> None:
+    """One arrow is left when Ann's Gatling hits both: Pedro returns one first, so hers is not the last one."""
+    pedro: Player = {"character": "pedro_ramirez", "arrows": 3}
+    table.seats(Ann={"arrows": 5}, Gringo=GRINGO, Pedro=pedro, Dan={})
+    table.keeps("Ann", GATLING, GATLING, GATLING, DYNAMITE, DYNAMITE)
+    table.has_life(Ann=10, Gringo=6, Pedro=7, Dan=7)
+    table.asked("Pedro", kind="may_return_arrow", options=[True, False]).answers(True)
+    assert table.happened("arrow_taken", "indians_attacked") == ["arrow_taken"]
+    table.has_life(Ann=10, Gringo=6, Pedro=7, Dan=7)
+    table.has_arrows(Pedro=2, supply=7)
+    table.is_quiet(turn="Gringo")
+
+
+@ruling("DICE-X08", "DICE-067")
+def test_the_eliminated_before_el_gringo(table: DiceScenario) -> None:
+    """One arrow is left; Dan goes out and returns his two before Ann takes hers for Gringo: the Indians stay away."""
+    table.seats(Ann={"arrows": 6}, Gringo=GRINGO, Cat={}, Dan={"life": 1, "arrows": 2}, Eve={})
+    table.keeps("Ann", GATLING, GATLING, GATLING, DYNAMITE, DYNAMITE)
+    assert table.happened("player_eliminated", "arrow_taken", "indians_attacked") == [
+        "player_eliminated",
+        "arrow_taken",
+    ]
+    table.has_life(Ann=10, Gringo=6, Cat=7, Dan=0, Eve=7)
+    table.has_arrows(supply=9)
+    table.is_quiet(turn="Gringo")

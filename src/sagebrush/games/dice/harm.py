@@ -29,6 +29,7 @@ async def indians_attack(table: DiceTable) -> None:
 
 async def lose_lives(table: DiceTable, losses: list[tuple[Seat, int]], by: str, cause: Seat | None) -> None:
     """Life points lost at one moment by one cause: all lose them together, and whoever has none left goes out."""
+    # DICE-X08: Bart Cassidy, then the losses, then Pedro Ramirez, and El Gringo last.
     final = [(seat, amount - await spared(table, seat, amount, by)) for seat, amount in losses]
     hurt = [(seat, table.lose_life(seat, amount, by, cause)) for seat, amount in final if amount]
     out = [seat for seat, _ in hurt if not table.alive(seat)]

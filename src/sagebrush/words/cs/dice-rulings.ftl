@@ -141,3 +141,4 @@ DICE-X04 = Šíp, který si hráč střílející z kulometu vezme za zranění 
 DICE-X05 = Ve třech hráčích: nezůstane-li naživu nikdo, vítězí Bandita, stejně jako ve větší hře.
 DICE-X06 = Místa se počítají kratší cestou kolem stolu, takže Terč nikdy nezasáhne souseda delší cestou z druhé strany.
 DICE-X07 = Ve třech hráčích: vyřazení indiány nebo dynamitem není ničí zásluha, oba přeživší to tedy musí rozhodnout mezi sebou.
+DICE-X08 = Spustí-li tentýž okamžik více schopností, následují v tomto pořadí: Bart Cassidy si bere šípy, ztrácejí se body života a hráči jsou vyřazeni, Pedro Ramirez vrací šípy a nakonec si viník bere šíp za zranění El Gringa.

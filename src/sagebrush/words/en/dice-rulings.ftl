@@ -141,3 +141,4 @@ DICE-X04 = An arrow that the player firing the Gatling takes for wounding El Gri
 DICE-X05 = With three players, if nobody is left alive, the Outlaw wins, as in the larger game.
 DICE-X06 = Places are counted the shorter way round the table, so a Bull's Eye never reaches a neighbour by going the long way.
 DICE-X07 = With three players, an elimination by Indians or Dynamite is nobody's own, so the two survivors must fight it out.
+DICE-X08 = When one moment sets off several abilities, they follow in this order: Bart Cassidy takes his arrows, the life points are lost and players go out, Pedro Ramirez returns arrows, and last of all the arrow for wounding El Gringo is taken.
