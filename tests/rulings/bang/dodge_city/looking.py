@@ -1,6 +1,6 @@
 """What the scenarios of Dodge City look at besides the bench: cards in play, and turns that pass."""
 
-from tests.rulings.bang.bench import BangScenario
+from tests.rulings.bang.bench import BangScenario, Player
 
 MISSED_GREEN = ("Bible", "Iron Plate", "Sombrero", "Ten Gallon Hat")
 OTHER_GREEN = (
@@ -14,6 +14,12 @@ OTHER_GREEN = (
     "Pepperbox",
     "Pony Express",
 )
+
+
+def lay(table: BangScenario, players: dict[str, Player]) -> None:
+    """The players of a dictionary, in its order."""
+    # None of them is called `deck_top`, `pile` or `stick`, which a type checker cannot know.
+    table.seats(**players)  # type: ignore[arg-type]
 
 
 def usable(table: BangScenario, name: str) -> set[str]:
