@@ -80,4 +80,5 @@ def test_base_games_without_the_folder(source: Path) -> None:
 def test_base_scenarios_without_the_folder(source: Path) -> None:
     """All scenarios of the base game pass without it: nothing in them needs Dodge City."""
     quiet = ("-qp", "no:cacheprovider", "-c", os.devnull, "--rootdir", str(ROOT), "-W", "ignore")
-    assert " passed" in run(source, "-m", "pytest", *quiet, BASE)
+    # How expansions are put together is not a scenario, and needs one.
+    assert " passed" in run(source, "-m", "pytest", *quiet, f"--ignore={BASE}/test_expansions.py", BASE)
