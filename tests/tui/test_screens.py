@@ -52,6 +52,13 @@ async def test_help_is_found_without_accents(tmp_path: Path) -> None:
         assert page(person).startswith("Šerif")
 
 
+async def test_the_whole_table_is_one_key_away(tmp_path: Path) -> None:
+    async with seated(tmp_path / "game.json", characters="random,lucky_duke") as person:
+        await person.press("t")
+        assert "Bob" in page(person)
+        assert Words().say("dice-character-lucky_duke", "text") in page(person)
+
+
 async def test_a_click_on_a_seat_opens_its_character(tmp_path: Path) -> None:
     async with seated(tmp_path / "game.json", characters="random,lucky_duke") as person:
         await person.pilot.click(SeatTable, offset=(5, 1))
@@ -120,3 +127,12 @@ def test_an_unknown_speed_is_refused(tmp_path: Path) -> None:
     session = Session.open(tmp_path / "game.json", Wish("dice", 4, "random"))
     with pytest.raises(SagebrushError, match="there is no speed 'warp'; there is slow, normal, fast, instant"):
         TableApp(session, "en", "warp")
+
+
+def test_records_of_further_games_get_names_of_their_own(tmp_path: Path) -> None:
+    session = Session.open(tmp_path / "dice-2026-01-02-030405.json", Wish("dice", 4, "random"))
+    assert session.next_path("dice").name == "dice-2026-01-02-030405-2.json"
+    assert session.next_path("bang").name == "bang-2026-01-02-030405-2.json"
+    session.path = session.next_path("dice")
+    session.save()
+    assert session.next_path("dice").name == "dice-2026-01-02-030405-3.json"

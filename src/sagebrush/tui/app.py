@@ -44,7 +44,7 @@ class TableApp(App[int]):
 
     def start(self, wish: Wish) -> None:
         """Play another game, in a file of its own."""
-        self.session = Session.open(self.session.next_path(), wish)
+        self.session = Session.open(self.session.next_path(wish.game), wish)
         self.switch_screen(PlayScreen(self.session))
 
     def next_language(self) -> None:

@@ -25,7 +25,7 @@ from sagebrush.tui.panels import make_panel
 from sagebrush.tui.panels.base import Panel
 from sagebrush.tui.seats import SeatTable
 from sagebrush.tui.session import Session, Wish
-from sagebrush.tui.topics import topics
+from sagebrush.tui.topics import TABLE, topics
 from sagebrush.words.narrate import Narrator
 
 if TYPE_CHECKING:
@@ -40,6 +40,8 @@ PACE_NAMES: Final[dict[str, str]] = {
     "instant": "tui-pace-instant",
 }
 
+#: Rows of the log, its border included, that a menu leaves in sight.
+LOG_ROWS: Final = 4
 #: From this width on the log has a column of its own.
 WIDE: Final = 100
 
@@ -52,6 +54,7 @@ ACTIONS: Final[dict[str, str]] = {
     "q": "leave",
     "?": "help",
     "h": "help",
+    "t": "table",
     "u": "take_back",
     "p": "pace",
     "l": "language",
@@ -234,7 +237,8 @@ class PlayScreen(Screen[None]):
     def _show(self) -> None:
         view = self.session.view
         seats = self.query_one(SeatTable)
-        seats.show(self.panel.seats(view, self.session.asked), self.panel.shorten)
+        lines = self.panel.seats(view, self.session.asked)
+        seats.show(lines, self.panel.shorten, elastic=self.panel.elastic)
         self.panel.show(view)
         self._show_detail()
         self._fit()
@@ -251,6 +255,14 @@ class PlayScreen(Screen[None]):
         columns = self.size.width * 3 // 5 if self.size.width >= WIDE else self.size.width
         seats.fit(columns - 2)
         self.panel.fit(columns, self.size.height - seats.rows)
+        self.call_after_refresh(self._fit_menu)
+
+    def _fit_menu(self) -> None:
+        """The menu takes what is left, but leaves a little log in sight where that lies below it."""
+        panel = self.panel.outer_size.height if self.panel.display else 0
+        taken = 2 + self.query_one(SeatTable).rows + panel + self.query_one("#prompt").outer_size.height
+        log = 0 if self.size.width >= WIDE else LOG_ROWS
+        self.query_one(MenuList).styles.max_height = max(4, self.size.height - taken - log)
 
     def _sentence(self) -> str:
         """Who must do what."""
@@ -288,10 +300,12 @@ class PlayScreen(Screen[None]):
         return [(self.say("tui-key-space"), self.say("tui-keys-hurry"))]
 
     def _common_keys(self) -> list[tuple[str, str]]:
+        undo = [("U", self.say("tui-keys-undo"))] if self.waiting is not None and self.session.decision else []
         return [
             ("?", self.say("tui-keys-help")),
             ("Q", self.say("tui-keys-quit")),
-            ("U", self.say("tui-keys-undo")),
+            *undo,
+            ("T", self.say("tui-keys-table")),
             ("P", self.say("tui-keys-pace")),
             ("L", self.say("tui-keys-language")),
         ]
@@ -352,11 +366,14 @@ class PlayScreen(Screen[None]):
     def action_help(self) -> None:
         self._open_help(self.query_one(MenuList).topic or self.panel.topic(self.session.view))
 
+    def action_table(self) -> None:
+        self._open_help(TABLE)
+
     def action_topic(self, topic: str) -> None:
         self._open_help(topic)
 
     def _open_help(self, topic: str) -> None:
-        self.app.push_screen(HelpScreen(self.narrator.words, topics(self.panel), topic))
+        self.app.push_screen(HelpScreen(self.narrator.words, topics(self.panel, self.session.view), topic))
 
     def action_hurry(self) -> None:
         """Do not wait any more until the person is asked."""

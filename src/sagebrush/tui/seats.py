@@ -9,6 +9,9 @@ from textual.widgets import Static
 
 from sagebrush.tui.panels.base import SeatLine
 
+#: What an elastic cell needs at least.
+ELASTIC = 16
+
 
 class SeatTable(Static):
     """All players, clockwise from the first; a click opens the help on that player's character."""
@@ -22,12 +25,15 @@ class SeatTable(Static):
         super().__init__(id="seats")
         self.lines: list[SeatLine] = []
         self.shorten: tuple[int, ...] = ()
+        self.elastic = False
         self._columns = 80
         self._rows: list[SeatLine] = []
 
-    def show(self, lines: list[SeatLine], shorten: tuple[int, ...]) -> None:
+    def show(self, lines: list[SeatLine], shorten: tuple[int, ...], *, elastic: bool) -> None:
+        """`shorten` says which cells give way first; an elastic last cell is shortened line by line."""
         self.lines = lines
         self.shorten = shorten
+        self.elastic = elastic
         self._draw()
 
     @property
@@ -69,7 +75,10 @@ class SeatTable(Static):
 
     def _widths(self, brief: set[int]) -> list[int]:
         columns = max((len(line.cells) for line in self.lines), default=0)
-        return [max(len(_text(line, place, brief)) for line in self.lines) for place in range(columns)]
+        widths = [max(len(_text(line, place, brief)) for line in self.lines) for place in range(columns)]
+        if self.elastic and widths:
+            widths[-1] = min(widths[-1], ELASTIC)
+        return widths
 
     def _line(self, line: SeatLine, widths: list[int], brief: set[int], gap: int) -> Content:
         parts: list[tuple[str, str]] = []
@@ -77,7 +86,11 @@ class SeatTable(Static):
             if not width:
                 continue
             style = "dim" if line.out else line.cells[place].style
-            parts.append((_text(line, place, brief).ljust(width) + " " * gap, style))
+            text = _text(line, place, brief)
+            if self.elastic and place == len(widths) - 1:
+                room = self._columns - _length(widths[:-1], gap) - gap
+                text = text if len(text) <= room else line.cells[place].brief
+            parts.append((text.ljust(width) + " " * gap, style))
         return Content.assemble(*parts).rstrip()
 
 

@@ -156,10 +156,14 @@ class Session:
         seed = digest_of(["again", f"{self.match.seed:032x}"])
         return Wish(self.game, config.players, self.levels, config.expansions, dict(config.options), seed, config.names)
 
-    def next_path(self) -> Path:
-        """A free file name beside this game's record."""
-        stem, _, number = self.path.stem.rpartition("-")
-        base, count = (stem, int(number)) if stem and number.isdigit() and len(number) < 4 else (self.path.stem, 1)
+    def next_path(self, game: str) -> Path:
+        """A free file name beside this game's record, for another game."""
+        base, _, number = self.path.stem.rpartition("-")
+        if not base or not number.isdigit() or len(number) > 3:
+            base, number = self.path.stem, "1"
+        if base.startswith(f"{self.game}-"):
+            base = game + base.removeprefix(self.game)
+        count = int(number)
         while True:
             count += 1
             path = self.path.with_name(f"{base}-{count}{self.path.suffix}")

@@ -35,7 +35,7 @@ Screen { layout: vertical; }
 #prompt { height: auto; padding: 0 1; color: $text-muted; background: $surface; text-style: italic; }
 #prompt.-yours { color: $background; background: $accent; text-style: bold; }
 
-#menu { height: auto; max-height: 8; border: none; padding: 0; background: $background; scrollbar-size-vertical: 1; }
+#menu { height: auto; border: none; padding: 0; background: $background; scrollbar-size-vertical: 1; }
 #menu.-many { text-wrap: nowrap; text-overflow: ellipsis; }
 #menu:focus { border: none; }
 #menu > .option-list--option-highlighted { background: $panel; color: $foreground; text-style: none; }
@@ -45,13 +45,12 @@ Screen { layout: vertical; }
 
 Screen.-wide #body { layout: horizontal; }
 Screen.-wide #main { width: 3fr; height: 100%; }
-Screen.-wide #menu { max-height: 1fr; }
 Screen.-wide #log { width: 2fr; height: 100%; border-top: none; border-left: solid $primary 60%; }
 Screen.-wide.-roomy #seats { padding: 1 1; }
 Screen.-wide.-roomy #prompt { padding: 1 2; }
 
 #dice { height: auto; }
-.die { height: auto; width: 1fr; max-width: 15; content-align: center top; text-align: center; }
+.die { height: auto; width: 1fr; max-width: 16; padding-right: 1; content-align: center top; text-align: center; }
 DicePanel.-list #dice { layout: vertical; }
 DicePanel.-list .die { width: 100%; max-width: 100%; text-align: left; content-align: left top; }
 #hand { height: auto; padding: 0 1; }

@@ -26,6 +26,9 @@ KINDS: Final[dict[str, str]] = {
     "section": "tui-kind-section",
 }
 
+#: The page about everybody at the table.
+TABLE: Final = "table-all"
+
 
 @dataclass(frozen=True)
 class Topic:
@@ -57,9 +60,10 @@ def rulings(game: str) -> dict[str, Any]:
     return tomllib.loads(path.read_text("utf-8")) if path.exists() else {}
 
 
-def topics(panel: Panel) -> list[Topic]:
-    """All pages, things first."""
-    return [_keys(panel), *_things(panel), *_chapters(panel.narrator)]
+def topics(panel: Panel, view: Any) -> list[Topic]:
+    """All pages: the table as it is, the keys, the things and the rules."""
+    table = Topic(TABLE, panel.say("tui-help-table"), "", panel.who_is_who(view))
+    return [table, _keys(panel), *_things(panel), *_chapters(panel.narrator)]
 
 
 def _keys(panel: Panel) -> Topic:

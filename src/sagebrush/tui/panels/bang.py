@@ -37,8 +37,8 @@ from sagebrush.words.narrate import Narrator, bare_id
 
 BORDER_STYLES: Final[dict[str, str]] = {"brown": "$primary", "blue": "$secondary", "green": "$success"}
 
-#: Terminals at least this high have a line of their own for the cards in front of each player.
-HIGH: Final = 34
+#: Rows that everything but the seats needs; if there are more, cards in play have a line of their own.
+REST: Final = 15
 
 #: Options that name a card: their help is the card's page.
 CARD_OPTIONS: Final = (Play, PlayAs, UseCard, Answer, AnswerInPlay, Pick)
@@ -58,7 +58,8 @@ class BangPanel(Panel):
         ("weapon", ("colt_45",)),
         ("border", ("brown", "blue", "green")),
     )
-    shorten = (6, 3, 7, 2, 4)
+    shorten = (6, 3, 2, 4)
+    elastic = True
 
     def __init__(self, narrator: Narrator) -> None:
         super().__init__(narrator)
@@ -110,25 +111,26 @@ class BangPanel(Panel):
         return view.players[view.seat] if view.seat is not None else None
 
     def seats(self, view: BangView, asked: Sequence[Seat]) -> list[SeatLine]:
-        return [self._seat(view, player, asked=player.seat in asked) for player in view.players]
+        lines = len(view.players) + len([player for player in view.players if player.in_play])
+        roomy = self.app.size.height - lines >= REST
+        return [self._seat(view, player, asked=player.seat in asked, roomy=roomy) for player in view.players]
 
-    def _seat(self, view: BangView, player: BangPlayer, *, asked: bool) -> SeatLine:
+    def _seat(self, view: BangView, player: BangPlayer, *, asked: bool, roomy: bool) -> SeatLine:
         known = player.character in HOMES
-        names = [self.narrator.thing("card", card) for card in player.in_play]
+        names = [self.narrator.thing("card", card if roomy else bare_id(card)) for card in player.in_play]
         if view.stick == player.seat:
             names.append(self.say("bang-variant-stick_of_dynamite"))
-        high = self.app.size.height >= HIGH
         cells = (
-            self.mark_cell(turn=player.seat == view.active and not view.outcome, asked=asked),
+            self.mark_cell(turn=player.seat == view.active, asked=asked, won=player.seat in view.winners),
             self.name_cell(player.seat),
             self.role_cell(player.role, shown=player.role_shown),
             self.character_cell(player.character if known else ""),
             self.life_cell(player.life, player.max_life, alive=player.alive, danger=1),
             Cell(f"▯{player.hand_size}" if player.alive else ""),
             self._distance(view, player),
-            Cell("" if high else ", ".join(names), " ".join(name[:4] for name in names), "$secondary"),
+            Cell("" if roomy else ", ".join(names), " ".join(name[:6].rstrip() for name in names), "$secondary"),
         )
-        note = ", ".join(names) if high else ""
+        note = ", ".join(names) if roomy else ""
         topic = f"character-{player.character}" if known else ""
         return SeatLine(player.seat, cells, topic, out=not player.alive, note=note)
 

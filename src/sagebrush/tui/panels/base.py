@@ -62,6 +62,8 @@ class Panel(Widget):
     things: tuple[tuple[str, tuple[str, ...]], ...] = ()
     #: Which cells of a seat's line are shortened first, by place.
     shorten: tuple[int, ...] = ()
+    #: Whether the last cell takes what is left of each line.
+    elastic = False
 
     class Chosen(Message):
         """The answer was given in the panel itself."""
@@ -120,8 +122,8 @@ class Panel(Widget):
 
     # ---------------------------------------------------------------- cells that games have in common
 
-    def mark_cell(self, *, turn: bool, asked: bool) -> Cell:
-        return Cell(("▶" if turn else " ") + ("?" if asked else " "), style="$accent bold")
+    def mark_cell(self, *, turn: bool, asked: bool, won: bool) -> Cell:
+        return Cell(("★" if won else "▶" if turn else " ") + ("?" if asked else " "), style="$accent bold")
 
     def name_cell(self, seat: Seat) -> Cell:
         name = self.narrator.names[seat]
@@ -147,6 +149,8 @@ class Panel(Widget):
 
     def life_cell(self, life: int, most: int, *, alive: bool, danger: int) -> Cell:
         """Bullets and a number; red, but not only red, from `danger` down."""
+        if not most:
+            return Cell("")
         if not alive:
             return Cell("✗ " + self.say("tui-seat-out"), "✗", "$text-muted")
         pips = "●" * life + "○" * (most - life)
@@ -170,6 +174,16 @@ class Panel(Widget):
     def entry(self, decision: Decision[Option], option: Option) -> Entry:
         question = decision.question
         return Entry(self.narrator.option(option, question), self.narrator.hint(option, question), option)
+
+    def who_is_who(self, view: Any) -> str:
+        """Every seat in full, with what its character can do."""
+        told = []
+        for line in self.seats(view, ()):
+            parts = [" ".join(cell.full.split()) for cell in line.cells]
+            told.append(" · ".join(part for part in (*parts, line.note) if part))
+            kind, _, id = line.topic.partition("-")
+            told.append(f"    {self.narrator.thing(kind, id, 'text')}\n" if id else "")
+        return "\n".join(told)
 
     def topic(self, view: Any) -> str:  # noqa: ARG002
         """What the help opens at when nothing is highlighted."""

@@ -273,7 +273,7 @@ class DicePanel(Panel, can_focus=True):
         topic = _topic(player)
         short = self.narrator.thing("character", player.character, "short") if topic else ""
         cells = (
-            self.mark_cell(turn=player.seat == view.active and not view.outcome, asked=asked),
+            self.mark_cell(turn=player.seat == view.active, asked=asked, won=player.seat in view.winners),
             self.name_cell(player.seat),
             self.role_cell(player.role, shown=player.role_shown),
             self.character_cell(player.character if topic else ""),
