@@ -1,0 +1,199 @@
+"""An expansion is one folder: it can be taken out, and mistakes in one stop the program at start-up."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import sagebrush
+from sagebrush.core.seats import Seat
+from sagebrush.games.bang.rules import CardRule
+from sagebrush.games.bang.state import Character, Extra
+from sagebrush.games.bang.table import BangTable
+from sagebrush.games.bang.traits import Trait, UnknownStep
+from tests.ruling import ruling
+from tests.rulings.bang.bench import BangScenario
+
+PLAY_BASE_GAMES = """
+import random
+from sagebrush import Match
+from sagebrush.games.bang.game import GAME
+assert [expansion.name for expansion in GAME.info.expansions] == []
+assert GAME.info.players == (4, 5, 6, 7)
+chance = random.Random(1)
+for seed in range(4):
+    match = Match.new("bang", players=4 + seed, seed=seed)
+    while match.decision:
+        match.answer(chance.choice(match.decision.options), seat=match.decision.seat)
+    assert match.result is not None
+print("played")
+"""
+
+
+def test_the_base_game_works_without_dodge_city(tmp_path: Path) -> None:
+    """Delete the folder and its lines in the registry: four games are played to their end."""
+    package = Path(sagebrush.__file__).parent
+    for layer in ("core", "games"):
+        shutil.copytree(package / layer, tmp_path / "sagebrush" / layer, ignore=shutil.ignore_patterns("*.so"))
+    shutil.copy(package / "__init__.py", tmp_path / "sagebrush")
+    expansions = tmp_path / "sagebrush" / "games" / "bang" / "expansions"
+    shutil.rmtree(expansions / "dodge_city")
+    registry = expansions / "__init__.py"
+    lines = [line for line in registry.read_text("utf-8").splitlines() if "dodge_city" not in line.lower()]
+    registry.write_text("\n".join(lines) + "\n", "utf-8")
+    done = subprocess.run(
+        [sys.executable, "-c", PLAY_BASE_GAMES],
+        cwd=tmp_path,
+        env={"PYTHONPATH": str(tmp_path), "PYTHONDONTWRITEBYTECODE": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stdout == "played\n", done.stderr
+
+
+def test_an_unknown_step_stops_the_program() -> None:
+    """A misspelt step in an expansion is found when the character is made, not when it silently does nothing."""
+
+    class Misspelt(Character):
+        def bang_limmit(self, table: BangTable, me: Seat, limit: int) -> int:
+            return limit
+
+    Misspelt.__module__ = "sagebrush.games.bang.expansions.mine.characters"
+    with pytest.raises(UnknownStep, match="bang_limmit"):
+        Misspelt("misspelt", 4)
+
+
+def test_asking_for_an_unknown_step(table: BangScenario) -> None:
+    table.seats(Ann={}, Bob={}, Cat={}, Dan={})
+    table.turn("Ann")
+    with pytest.raises(UnknownStep, match="tea_time"):
+        table.table.own("tea_time", Seat(0))
+
+
+class Hangover(Trait):
+    """An event as in High Noon: nobody has an ability."""
+
+    def silences_abilities(self, table: BangTable, me: Seat, owner: Seat) -> bool:
+        return True
+
+
+class Lasso(Trait):
+    """An event as in A Fistful of Cards: cards in play have no effect."""
+
+    def silences_cards(self, table: BangTable, me: Seat, owner: Seat) -> bool:
+        return True
+
+
+class Blessing(Trait):
+    """An event as in High Noon: all cards are hearts."""
+
+    def suit_of(self, table: BangTable, me: Seat, card: object, suit: str) -> str:
+        return "hearts"
+
+
+class Ambush(Trait):
+    """An event as in A Fistful of Cards: everybody is a neighbour."""
+
+    def places_between(self, table: BangTable, me: Seat, places: int) -> int:
+        return 1
+
+
+class Reverend(Trait):
+    """An event as in High Noon: no Beer."""
+
+    def forbids(self, table: BangTable, me: Seat, player: Seat, card: object) -> tuple[str, str] | None:
+        return ("bang-why-reverend", "BANG-667") if getattr(card, "name", "") == "beer" else None
+
+
+def under(table: BangScenario, event: Trait) -> None:
+    table.laid.rules.append(event)
+    table.laid.changed()
+
+
+@ruling("BANG-031")
+def test_a_rule_of_the_table_takes_abilities_away(table: BangScenario) -> None:
+    table.seats(Ann={"character": "Willy the Kid", "hand": ["BANG!", "BANG!"]}, Bob={}, Cat={}, Dan={})
+    under(table, Hangover("hangover"))
+    table.turn("Ann").plays("BANG!", on="Bob").may_play()
+    table.is_quiet()
+
+
+def test_a_rule_of_the_table_silences_cards(table: BangScenario) -> None:
+    table.seats(Ann={"hand": ["BANG!"], "play": ["Winchester"]}, Bob={"play": ["Barrel", "Mustang"]}, Cat={}, Dan={})
+    under(table, Lasso("lasso"))
+    table.turn("Ann").plays("BANG!", on="Bob", offered={"Ann", "Bob", "Dan"})
+    table.has_life(Ann=5, Bob=3, Cat=4, Dan=4)
+    table.is_quiet()
+
+
+def test_a_rule_of_the_table_changes_suits(table: BangScenario) -> None:
+    table.seats(deck_top=["7C"], Ann={"hand": ["BANG!"]}, Bob={"play": ["Barrel"]}, Cat={}, Dan={})
+    under(table, Blessing("blessing"))
+    table.turn("Ann").plays("BANG!", on="Bob").asked("Bob").answers("Barrel")
+    table.has_life(Ann=5, Bob=4, Cat=4, Dan=4)
+    table.is_quiet()
+
+
+def test_a_rule_of_the_table_changes_distances(table: BangScenario) -> None:
+    table.seats(Ann={"hand": ["BANG!"]}, Bob={}, Cat={"play": ["Mustang"]}, Dan={}, Eve={})
+    under(table, Ambush("ambush"))
+    table.turn("Ann").plays("BANG!", on="Dan", offered={"Ann", "Bob", "Dan", "Eve"})
+    table.is_quiet()
+
+
+def test_a_rule_of_the_table_forbids_cards(table: BangScenario) -> None:
+    table.seats(Ann={"life": 2, "hand": ["Beer", "Saloon"]}, Bob={}, Cat={}, Dan={})
+    under(table, Reverend("the_reverend"))
+    table.turn("Ann").may_play("Saloon")
+    table.cannot_play("Beer", why="bang-why-reverend", ruling="BANG-667")
+    table.is_quiet()
+
+
+def test_two_abilities_at_once(table: BangScenario) -> None:
+    """As Greygory Deck or Vera Custer would have them: Willy's and Rose's."""
+    table.seats(
+        Ann={"character": "Willy the Kid", "hand": ["BANG!", "BANG!"]},
+        Bob={"character": "Rose Doolan"},
+        Cat={},
+        Dan={},
+    )
+    table.laid.abilities[0] = (table.laid.characters[0], table.laid.characters[1])
+    table.laid.changed()
+    table.turn("Ann").plays("BANG!", on="Cat").plays("BANG!", on="Cat")
+    table.has_life(Ann=5, Bob=4, Cat=2, Dan=4)
+    table.is_quiet()
+
+
+class Gold(Extra):
+    """What an expansion keeps on the table."""
+
+    def __init__(self, nuggets: list[int]) -> None:
+        self.nuggets = nuggets
+
+    def copy(self) -> Gold:
+        return Gold(self.nuggets.copy())
+
+    def canonical(self) -> object:
+        return self.nuggets
+
+
+def test_extras_are_copied_with_the_table(table: BangScenario) -> None:
+    table.seats(Ann={}, Bob={}, Cat={}, Dan={})
+    gold = Gold([0, 0, 0, 0])
+    table.laid.extras["gold"] = gold
+    table.turn("Ann")
+    twin = table.table.copy()
+    gold.nuggets[1] += 1
+    assert twin.extras["gold"].canonical() == [0, 0, 0, 0]
+    assert twin.canonical() != table.table.canonical()
+    table.is_quiet()
+
+
+def test_rules_know_their_row() -> None:
+    rule = CardRule("tomahawk", {"border": "brown", "target": "distance_2", "copies": []})
+    assert (rule.distance, rule.aims, rule.stays, rule.extra) == (2, True, False, 0)
