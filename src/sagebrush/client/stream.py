@@ -186,20 +186,20 @@ class TableStream:
     async def play(self, bot: Bot) -> Result:
         """Answer every decision with the bot until the game is over."""
         answered: tuple[int, int] | None = None
-        async for message in self:
-            if self.result is not None:
-                return self.result
-            if isinstance(message, Welcome):
+        fresh = self.seq is not None
+        while self.result is None:
+            own = self.decision
+            if fresh and own is not None and (own.era, own.number) != answered:
+                answered = (own.era, own.number)
+                await self.answer(self.choose(bot, own))
+            message = await self.next()
+            if isinstance(message, Welcome | Refused):
                 # After a new connection nobody knows whether the last answer arrived: give it again.
                 answered = None
             if isinstance(message, Refused):
                 await self._mind(message)
-                answered = None
-            own = self.decision
-            if own is not None and (own.era, own.number) != answered and self._stands(message):
-                answered = (own.era, own.number)
-                await self.answer(self.choose(bot, own))
-        raise AssertionError("a stream ends only with an error")
+            fresh = self._stands(message)
+        return self.result
 
     async def _mind(self, refused: Refused) -> None:
         """Too late or too fast are no mistakes of ours: there will be another try."""

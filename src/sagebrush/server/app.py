@@ -11,7 +11,6 @@ import msgspec
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
-from litestar.middleware import DefineMiddleware
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -38,7 +37,8 @@ MAX_BODY = 64 * 1024
 AnyRequest = Request[Any, Any, Any]
 
 
-def make_app(settings: Settings) -> Litestar:
+def make_app(settings: Settings) -> Shield:
+    """The application with its shield around it: also what finds no handler passes through."""
     services = Services(settings)
 
     @asynccontextmanager
@@ -53,7 +53,6 @@ def make_app(settings: Settings) -> Litestar:
         route_handlers=[PeopleApi, TablesApi, ReplaysApi, OperationsApi, stream, api_style, website],
         dependencies=DEPENDENCIES,
         lifespan=[running],
-        middleware=[DefineMiddleware(Shield, services=services)],
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=["/metrics"]),
         exception_handlers={
             Refusal: _refused,
@@ -67,7 +66,7 @@ def make_app(settings: Settings) -> Litestar:
     )
     app.state.services = services
     app.state.website = find_website(settings)
-    return app
+    return Shield(app, services)
 
 
 def _openapi() -> OpenAPIConfig:

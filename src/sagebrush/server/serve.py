@@ -57,7 +57,7 @@ def serve(settings: Settings) -> None:
         server_header=False,
         date_header=False,
     )
-    server = TableServer(config, app.state.services)
+    server = TableServer(config, app.services)
     server.run(sockets=[_listen(settings)])
     if not server.started:
         raise SagebrushError("the server could not start; the reason is in the log above")

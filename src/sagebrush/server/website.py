@@ -33,16 +33,17 @@ async def website(request: Request[Any, Any, Any], path: str = "/") -> Response[
     if folder is None:
         return Response(NOT_BUILT, media_type=MediaType.HTML, status_code=200 if path == "/" else 404)
     wanted = (folder / path.lstrip("/")).resolve()
-    if wanted.is_relative_to(folder) and wanted.is_file() and wanted != folder / "index.html":
+    first = folder / "index.html"
+    if wanted.is_relative_to(folder) and wanted.is_file() and wanted != first:
         # Built files have a hash in their name, so they never change.
         age = "public, max-age=31536000, immutable" if "/assets/" in path else "no-cache"
         # A browser runs no script that is not called one.
         kind = guess_type(wanted.name)[0] or "application/octet-stream"
         return File(wanted, content_disposition_type="inline", media_type=kind, headers={"cache-control": age})
-    if "." in Path(path).name:
+    if "." in wanted.name and wanted != first:
         raise NotFoundException
     return File(
-        folder / "index.html",
+        first,
         content_disposition_type="inline",
         media_type=MediaType.HTML,
         headers={"cache-control": "no-cache"},

@@ -121,14 +121,14 @@ async def _write(host: Host, table: LiveTable, seat: int, *, asker: bool, agree:
 
 async def _undo(host: Host, table: LiveTable, seat: int, point: int, *, revealed: bool) -> None:
     """Go back, and write that down: the log keeps what was taken back."""
-    match = table.playing
-    match.undo(match.answer_count - point)
-    entry = Entry(table.id, table.seq + 1, "undo", seat, str(point), False, now())
-    if not await host.store(table, entry):
-        raise Refusal("already_decided", "The game has gone on in the meantime.")
     if revealed and table.row.rated:
         # Somebody has seen what would have come: this game counts for no rating any more.
         async with host.database.write() as session:
             await session.execute(update(Table).where(Table.id == table.id).values(rated=False))
         table.row.rated = False
+    match = table.playing
+    match.undo(match.answer_count - point)
+    entry = Entry(table.id, table.seq + 1, "undo", seat, str(point), False, now())
+    if not await host.store(table, entry):
+        raise Refusal("already_decided", "The game has gone on in the meantime.")
     await host.fanout.send(Notice(host.process, "moves", table.id, number=entry.number))

@@ -1,0 +1,75 @@
+"""Guests, accounts and their cookies."""
+
+from __future__ import annotations
+
+import pytest
+
+from sagebrush.client import Client, ClientError
+from tests.server.services import RunningServer
+
+
+async def test_a_guest_is_a_name_and_a_cookie_that_scripts_cannot_read(server: RunningServer) -> None:
+    async with Client(server.url) as ann:
+        response = await ann.http.post("/api/people/guest", json={"name": "  Calamity   Ann "})
+        assert response.status_code == 201
+        assert response.json()["name"] == "Calamity Ann"
+        cookie = response.headers["set-cookie"].lower()
+        assert "httponly" in cookie
+        assert "samesite=lax" in cookie
+        assert (await ann.http.get("/api/people/me")).json()["account"] is False
+
+
+@pytest.mark.parametrize("name", ["", "   ", "\u200b", "x" * 41, "a\u0000b"])
+async def test_a_name_must_be_seen(server: RunningServer, name: str) -> None:
+    async with Client(server.url) as nobody:
+        assert (await nobody.http.post("/api/people/guest", json={"name": name})).status_code == 400
+
+
+@pytest.mark.parametrize("forge", [lambda c: "", lambda c: c[:-1] + "x", lambda c: "x" + c, lambda c: c.split(".")[0]])
+async def test_a_forged_cookie_is_nobody(server: RunningServer, forge: object) -> None:
+    async with Client(server.url) as ann:
+        await ann.guest("Ann")
+        ann.http.cookies.set("sagebrush", forge(ann.http.cookies["sagebrush"]), domain="127.0.0.1")  # type: ignore[operator]
+        cookies = {"cookie": f"sagebrush={forge(ann.http.cookies['sagebrush'])}"}  # type: ignore[operator]
+    async with Client(server.url) as thief:
+        assert (await thief.http.get("/api/people/me", headers=cookies)).status_code == 401
+
+
+async def test_a_passphrase_makes_an_account_for_other_devices(server: RunningServer) -> None:
+    async with Client(server.url) as laptop, Client(server.url) as phone, Client(server.url) as other:
+        me = await laptop.guest("Belle")
+        assert (await laptop.set_passphrase("a horse in the river")).account
+        assert (await phone.sign_in("BELLE", "a horse in the river")).id == me.id
+        for name, passphrase in (("Belle", "a horse in the rivet"), ("Nobody", "a horse in the river")):
+            with pytest.raises(ClientError) as error:
+                await other.sign_in(name, passphrase)
+            assert error.value.code == "wrong_passphrase"
+
+
+async def test_the_name_of_an_account_is_taken_for_other_accounts(server: RunningServer) -> None:
+    async with Client(server.url) as first, Client(server.url) as second:
+        await first.guest("Jesse")
+        await first.set_passphrase("one two three")
+        await second.guest("jesse")
+        with pytest.raises(ClientError) as error:
+            await second.set_passphrase("four five six")
+        assert error.value.code == "name_taken"
+
+
+async def test_changing_the_passphrase_needs_the_old_one(server: RunningServer) -> None:
+    async with Client(server.url) as ann:
+        await ann.guest("Rose")
+        await ann.set_passphrase("the first one")
+        with pytest.raises(ClientError) as error:
+            await ann.set_passphrase("the second one")
+        assert error.value.code == "wrong_passphrase"
+        await ann.set_passphrase("the second one", "the first one")
+        await ann.sign_in("Rose", "the second one")
+
+
+async def test_signed_out_means_out(server: RunningServer) -> None:
+    async with Client(server.url) as ann:
+        await ann.guest("Ann")
+        kept = {"cookie": f"sagebrush={ann.http.cookies['sagebrush']}"}
+        assert (await ann.http.post("/api/people/sign-out")).status_code == 204
+        assert (await ann.http.get("/api/people/me", headers=kept)).status_code == 401

@@ -1,0 +1,170 @@
+"""Tables: making them, sitting down, starting, handing seats over, playing again."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+
+import pytest
+
+from sagebrush.bots import make_bot
+from sagebrush.client import Client, ClientError
+from sagebrush.server.infos import Pace, TableInfo
+from tests.server.playing import new_table
+
+
+def kinds(table: TableInfo) -> list[str]:
+    return [seat.kind for seat in table.seats]
+
+
+async def refused(code: str, call: Awaitable[object]) -> None:
+    with pytest.raises(ClientError) as error:
+        await call
+    assert error.value.code == code, error.value
+
+
+async def test_the_games_say_how_they_can_be_played(ann: Client) -> None:
+    offers = {offer.info.name: offer for offer in await ann.games()}
+    assert offers["dice"].info.players == (3, 4, 5, 6, 7, 8)
+    assert offers["dice"].bots[0] == "random"
+
+
+async def test_a_table_has_chairs_for_its_host_its_bots_and_others(ann: Client) -> None:
+    table = await new_table(ann, people=2, players=4)
+    assert kinds(table) == ["person", "open", "bot", "bot"]
+    assert table.host
+    assert table.seats[0].you
+    assert table.seats[0].name == "Ann"
+    assert len({seat.name for seat in table.seats}) == 4
+    assert table.invite
+
+
+async def test_what_cannot_be_played_is_refused(ann: Client) -> None:
+    await refused("bad_config", ann.create("dice", players=2))
+    await refused("bad_config", ann.create("whist"))
+    await refused("bad_config", ann.create("dice", players=3, options={"colour": "red"}))
+    await refused("bad_level", ann.create("dice", players=3, bots=["os:system"]))
+    await refused("bad_config", ann.create("dice", players=3, pace=Pace("live", 0)))
+    await refused("no_such_seat", ann.create("dice", players=3, seat=7))
+
+
+async def test_people_join_leave_and_hand_the_table_on(ann: Client, bob: Client) -> None:
+    table = await new_table(ann, people=2)
+    assert table.id in {one.id for one in await bob.tables()}
+    joined = await bob.join(table.id)
+    assert joined.seats[1].you
+    assert joined.fairness.salts[1]
+    assert not joined.host
+    await refused("not_host", bob.start(table.id))
+    after = await ann.leave(table.id)
+    assert kinds(after) == ["open", "person", "bot"]
+    assert (await bob.table(table.id)).host
+    await refused("seats_open", bob.start(table.id))
+    closed = await bob.leave(table.id)
+    assert closed.status == "closed"
+
+
+async def test_two_of_one_name_are_told_apart_and_bots_give_way(ann: Client, bob: Client) -> None:
+    table = await new_table(ann, people=2, players=3)
+    bot = table.seats[2].name
+    await bob.http.patch("/api/people/me", json={"name": bot})
+    joined = await bob.join(table.id)
+    assert joined.seats[1].name == bot
+    assert joined.seats[2].name != bot
+    second = await ann.create("dice", players=3)
+    await bob.http.patch("/api/people/me", json={"name": "ANN"})
+    assert (await bob.join(second.id)).seats[1].name == "ANN 2"
+
+
+async def test_a_taken_chair_and_a_full_table_are_refused(ann: Client, bob: Client) -> None:
+    table = await new_table(ann, people=1)
+    await refused("seat_taken", bob.join(table.id, seat=0))
+    await refused("table_full", bob.join(table.id))
+    await ann.start(table.id)
+    await refused("already_started", bob.join(table.id))
+    await refused("already_started", ann.set_chair(table.id, 1, None))
+
+
+async def test_the_host_adds_and_removes_bots(ann: Client, bob: Client) -> None:
+    table = await new_table(ann, people=3)
+    assert kinds(await ann.set_chair(table.id, 2, "random")) == ["person", "open", "bot"]
+    assert kinds(await ann.set_chair(table.id, 2, None)) == ["person", "open", "open"]
+    await refused("not_host", bob.set_chair(table.id, 2, "random"))
+    await refused("bad_level", ann.set_chair(table.id, 2, "no-such-bot"))
+    await bob.join(table.id)
+    assert kinds(await ann.set_chair(table.id, 1, "random")) == ["person", "bot", "open"]
+
+
+async def test_a_private_table_is_found_by_its_link_only(ann: Client, bob: Client) -> None:
+    table = await new_table(ann, people=2, private=True)
+    assert table.id not in {one.id for one in await bob.tables()}
+    await refused("no_such_table", bob.table(table.id))
+    await refused("no_such_table", bob.join(table.id))
+    await refused("no_such_table", bob.join(table.id, invite="wrong"))
+    seen = await bob.table(table.id, invite=table.invite)
+    assert seen.invite is None
+    assert (await bob.join(table.id, invite=table.invite)).seats[1].you
+    assert (await bob.table(table.id)).invite == table.invite
+
+
+async def test_a_seat_is_handed_to_a_bot_and_back(ann: Client, bob: Client) -> None:
+    table = await new_table(ann, people=2, players=3)
+    await bob.join(table.id)
+    await refused("not_playing", ann.hand_over(table.id, 0, "random"))
+    await ann.start(table.id)
+    handed = await ann.hand_over(table.id, 1, "random")
+    assert handed.seats[1].stood_in
+    await refused("not_yours", ann.take_over(table.id, 1))
+    await refused("not_yours", bob.hand_over(table.id, 0, "random"))
+    back = await bob.take_over(table.id, 1)
+    assert not back.seats[1].stood_in
+
+
+async def test_who_leaves_a_game_is_played_by_a_bot(ann: Client, bob: Client) -> None:
+    table = await new_table(ann, people=2, players=3)
+    await bob.join(table.id)
+    await ann.start(table.id)
+    left = await bob.leave(table.id)
+    assert left.seats[1].stood_in
+    await ann.play(table.id, make_bot("random", "dice", 1))
+
+
+async def test_the_same_people_play_again(ann: Client, bob: Client) -> None:
+    table = await new_table(ann, people=1)
+    await refused("not_finished", ann.rematch(table.id))
+    await ann.start(table.id)
+    await ann.play(table.id, make_bot("random", "dice", 1))
+    again = await wait_for_rematch(ann, table.id)
+    assert again.id != table.id
+    assert kinds(again) == ["person", "bot", "bot"]
+    assert again.fairness.commitment != table.fairness.commitment
+    assert (await ann.rematch(table.id)).id == again.id
+    assert (await ann.table(table.id)).rematch == again.id
+    await refused("not_seated", bob.rematch(table.id))
+    await ann.start(again.id)
+
+
+async def wait_for_rematch(person: Client, table_id: str) -> TableInfo:
+    """The last update comes before the books are closed: listen for that."""
+    async with person.stream(table_id) as line:
+        while line.table is None or line.table.status != "finished":
+            await line.next()
+    return await person.rematch(table_id)
+
+
+async def test_my_tables_are_listed(ann: Client) -> None:
+    first = await new_table(ann)
+    second = await new_table(ann, private=True)
+    mine = [table.id for table in await ann.call("GET", "/api/tables/mine", list[TableInfo])]
+    assert mine == [second.id, first.id]
+
+
+async def test_only_the_operator_closes_tables(ann: Client) -> None:
+    table = await new_table(ann)
+    path = f"/api/admin/tables/{table.id}/close"
+    assert (await ann.http.post(path)).status_code == 403
+    assert (await ann.http.post(path, headers={"authorization": "Bearer wrong"})).status_code == 403
+    token = {"authorization": "Bearer let-me-in"}
+    assert (await ann.http.post(path, headers=token)).json()["status"] == "closed"
+    assert (await ann.http.post(path, headers=token)).status_code == 404
+    overview = (await ann.http.get("/api/admin/overview", headers=token)).json()
+    assert overview["tables"]["closed"] >= 1
