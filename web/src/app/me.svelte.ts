@@ -11,6 +11,11 @@ class Person {
   known = $state(false)
 
   async start(): Promise<void> {
+    // Whoever has never been here need not be asked for.
+    if (localStorage.getItem(KEY) === null) {
+      this.known = true
+      return
+    }
     try {
       this.me = await api.me()
     } catch (error) {
@@ -47,6 +52,7 @@ class Person {
 
   async signOut(): Promise<void> {
     await api.signOut()
+    localStorage.removeItem(KEY)
     this.me = null
   }
 }

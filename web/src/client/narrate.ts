@@ -9,6 +9,14 @@ export type Telling = object
 
 const plain = new Set(['player', 'number', 'place', 'flag', 'text'])
 const tags = new Set(['event', 'ask', 'option'])
+/** What a field of the kind `thing` may name. */
+const anyThing = ['card', 'character', 'weapon', 'face'] as const
+const suitSigns: Record<string, string> = { S: '♠', H: '♥', D: '♦', C: '♣' }
+
+/** The id without a playing card's sign: `bang` of `bang:7D`. */
+export const bareId = (id: string): string => id.split(':', 1)[0]!
+/** The rank and suit of a playing card: `10C` becomes 10♣. */
+const cardSign = (sign: string): string => sign.slice(0, -1) + (suitSigns[sign.slice(-1)] ?? sign.slice(-1))
 
 /**
  * Turns the events, questions and options of any game into sentences for one reader: the twin of the Python narrator in
@@ -44,12 +52,22 @@ export class Narrator {
     return this.words.text(why.message, { ...why.facts })
   }
 
+  /** The name of a card, a role, a face, …; a playing card's sign becomes part of it. */
   thing(kind: string, id: string): string {
-    return this.words.has(`${this.game}-${kind}-${id}`) ? this.words.text(`${this.game}-${kind}-${id}`) : id
+    const [bare = id, sign] = id.split(':')
+    const message = this.#named(kind, bare)
+    const name = this.words.has(message) ? this.words.text(message) : bare
+    return sign ? `${name} ${cardSign(sign)}` : name
   }
 
   thingText(kind: string, id: string, attribute: 'text' | 'short' | 'text3' = 'text'): string {
-    return this.words.attribute(`${this.game}-${kind}-${id}`, attribute) ?? ''
+    return this.words.attribute(this.#named(kind, bareId(id)), attribute) ?? ''
+  }
+
+  /** The message that names a thing. */
+  #named(kind: string, id: string): string {
+    const messages = (kind === 'thing' ? anyThing : [kind]).map((one) => `${this.game}-${one}-${id}`)
+    return messages.find((message) => this.words.has(message)) ?? messages[0]!
   }
 
   name(seat: number): string {
@@ -68,12 +86,17 @@ export class Narrator {
   #facts(sort: Sort, kind: string, record: Telling): Facts {
     const facts: Facts = {}
     let subject: Value
+    let first: string | undefined
     for (const [field, value] of Object.entries(record) as [string, Value][]) {
       if (tags.has(field)) continue
       const holds = fieldKind(this.game, sort, kind, field)
       if (holds === 'player') {
         facts[`${field}_is`] = this.#relation(value, subject)
         subject ??= value
+      } else if (!plain.has(holds) && !Array.isArray(value)) {
+        const bare = value === null || value === undefined ? null : bareId(String(value))
+        facts[`${field}_is`] = bare === null ? 'none' : bare === first ? 'self' : 'other'
+        first ??= bare ?? undefined
       }
       this.#add(facts, field, holds, value)
     }
@@ -90,8 +113,8 @@ export class Narrator {
     const single = value as Exclude<Value, readonly unknown[]>
     facts[field] = this.#word(holds, single)
     if (plain.has(holds)) return
-    facts[`${field}_id`] = single === null || single === undefined ? 'none' : String(single)
-    const text = this.thingText(holds, String(single))
+    facts[`${field}_id`] = single === null || single === undefined ? 'none' : bareId(String(single))
+    const text = single === null || single === undefined ? '' : this.thingText(holds, String(single))
     if (text) facts[`${field}_text`] = text
   }
 

@@ -25,6 +25,8 @@ export interface SeatView {
   /** Cards in hand; leave out in a game without hands. */
   readonly hand?: number
   readonly handLabel?: string
+  /** The cards of the hand, where they may be seen. */
+  readonly held?: readonly PlacedCard[]
   readonly inPlay?: readonly PlacedCard[]
   readonly arrows?: number
   readonly arrowsLabel?: string

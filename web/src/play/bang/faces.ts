@@ -1,11 +1,10 @@
-import type { Narrator } from '../../client/narrate'
+import { bareId, type Narrator } from '../../client/narrate'
 import { cardFacts } from '../../gallery/facts'
 import type { CardFace, Rank, Suit } from '../../kit/types'
 
 const suits: Record<string, Suit> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' }
 
-/** `bang:7D` is the BANG! with the seven of diamonds; two equal cards are told apart by a further mark. */
-export const cardName = (id: string): string => id.split(':', 1)[0]!
+export const cardName = bareId
 
 export function cardFace(id: string, narrator: Narrator): CardFace {
   const name = cardName(id)

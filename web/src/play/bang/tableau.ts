@@ -9,8 +9,7 @@ const character = (id: string): Thing => ({ kind: 'character', id })
 const face = (id: string | null | undefined, narrator: Narrator): Flying => (id ? { kind: 'card', card: cardFace(id, narrator) } : { kind: 'back' })
 
 /** What a card or ability is called, whichever of the two the id names. */
-export const causeName = (id: string, narrator: Narrator): string =>
-  (['card', 'character', 'weapon', 'event'] as const).map((kind) => narrator.thing(kind, cardName(id))).find((name) => name !== cardName(id)) ?? id
+export const causeName = (id: string, narrator: Narrator): string => narrator.thing('thing', cardName(id))
 
 function showing(event: BangEvent, narrator: Narrator): Showing {
   switch (event.event) {

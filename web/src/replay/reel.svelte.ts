@@ -1,0 +1,110 @@
+import { slowness } from '../app/settings.svelte'
+import { lang } from '../app/lang.svelte'
+import { api } from '../client/api'
+import { Narrator } from '../client/narrate'
+import type { GameEvent, Step, TableInfo, View } from '../lib/protocol'
+import { Effects } from '../play/effects.svelte'
+import type { Tableau } from '../play/tableau'
+import { tableauOf } from '../play/tableaux'
+
+const CHUNK = 100
+
+/** With all eyes at once, each player is shown as they see themselves. */
+function merged(views: readonly View[]): View {
+  const first = views[0]!
+  if (views.length === 1) return first
+  // Views of one game have players of one kind.
+  return { ...first, seat: null, players: first.players.map((player, i) => views[i]?.players[i] ?? player) } as View
+}
+
+/** A finished game that can be wound forwards and backwards. */
+export class Reel {
+  readonly effects = new Effects()
+  table: TableInfo | null = $state.raw(null)
+  steps: readonly Step[] = $state.raw([])
+  total = $state(0)
+  at = $state(0)
+  playing = $state(false)
+  speed = $state(1)
+  /** The view while a step is being shown. */
+  moving: View | null = $state.raw(null)
+  telling: GameEvent | null = $state.raw(null)
+  #turn = 0
+
+  constructor(
+    readonly id: string,
+    readonly eyes: string,
+  ) {}
+
+  readonly seat: number | null = $derived.by(() => (/^\d+$/.test(this.eyes) ? Number(this.eyes) : null))
+  readonly tableau: Tableau = $derived.by(() => tableauOf(this.table?.game ?? ''))
+  readonly step: Step | null = $derived(this.steps[Math.min(this.at, this.steps.length - 1)] ?? null)
+  readonly view: View | null = $derived(this.moving ?? (this.step ? merged(this.step.views) : null))
+  readonly narrator: Narrator = $derived.by(() => new Narrator(lang.words, this.table?.game ?? '', this.view?.players.map((player) => player.name) ?? [], this.seat))
+  readonly events: readonly GameEvent[] = $derived(this.steps.slice(0, this.at + 1).flatMap((step) => step.events))
+
+  /** Fetches the whole game, a piece at a time; the first piece is enough to begin. */
+  async load(): Promise<void> {
+    let piece = await api.replay(this.id, this.eyes, 0, CHUNK)
+    await lang.needGame(piece.table.game)
+    this.table = piece.table
+    this.total = piece.total
+    this.steps = piece.steps
+    while (piece.steps.length === CHUNK) {
+      piece = await api.replay(this.id, this.eyes, this.steps.length, CHUNK)
+      this.steps = [...this.steps, ...piece.steps]
+    }
+  }
+
+  jump(to: number): void {
+    this.#stop()
+    this.at = Math.max(0, Math.min(this.total, this.steps.length - 1, to))
+  }
+
+  async on(): Promise<void> {
+    if (this.at >= this.steps.length - 1) {
+      this.playing = false
+      return
+    }
+    const turn = this.#stop()
+    const from = this.step!
+    const to = this.steps[this.at + 1]!
+    let view = merged(from.views)
+    this.at += 1
+    for (const event of to.events) {
+      const showing = this.tableau.show(event, this.narrator)
+      view = this.tableau.patch(view, event)
+      const lasts = (showing.lasts * slowness()) / this.speed
+      if (lasts === 0) continue
+      this.moving = view
+      this.telling = event
+      this.effects.show(showing.effect ?? {}, lasts)
+      await new Promise((done) => setTimeout(done, lasts))
+      if (turn !== this.#turn) return
+    }
+    this.#stop()
+  }
+
+  async play(): Promise<void> {
+    this.playing = true
+    while (this.playing && this.at < this.steps.length - 1) {
+      const turn = this.#turn
+      await this.on()
+      if (this.#turn > turn + 2) return
+      await new Promise((done) => setTimeout(done, 260 / this.speed))
+    }
+    this.playing = false
+  }
+
+  pause(): void {
+    this.playing = false
+    this.#stop()
+  }
+
+  #stop(): number {
+    this.moving = null
+    this.telling = null
+    this.effects.clear()
+    return (this.#turn += 1)
+  }
+}
