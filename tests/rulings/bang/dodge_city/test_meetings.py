@@ -1,0 +1,171 @@
+"""Where the base game and Dodge City meet: its characters with the new cards."""
+
+import pytest
+
+from tests.ruling import ruling
+from tests.rulings.bang.bench import BangScenario, Player
+from tests.rulings.bang.dodge_city.looking import usable
+
+
+@ruling("BANG-235", "BANG-253")
+def test_johnny_kisch_plays_a_green_card(table: BangScenario) -> None:
+    """Johnny Kisch plays an Iron Plate: Cat's Iron Plate is discarded, her Sombrero stays."""
+    table.seats(
+        Ann={"character": "Johnny Kisch", "hand": ["Iron Plate"]},
+        Bob={},
+        Cat={"play": ["Iron Plate", "Sombrero"]},
+        Dan={},
+    )
+    table.turn("Ann").plays("Iron Plate")
+    table.has_in_play(Ann=["Iron Plate"], Cat=["Sombrero"])
+    table.pile_is("Iron Plate")
+    table.is_quiet()
+
+
+@ruling("BANG-237", "BANG-262", "BANG-X40")
+def test_suzy_lafayette_pays_with_her_last_card(table: BangScenario) -> None:
+    """Suzy's Springfield costs her last card: the shot is resolved first, then she may draw."""
+    table.seats(
+        Ann={"character": "Suzy Lafayette", "hand": ["Springfield", "Beer"]},
+        Bob={"hand": ["Missed!"]},
+        Cat={},
+        Dan={},
+        deck_top=["Scope"],
+    )
+    table.turn("Ann").plays("Springfield", on="Bob")
+    table.asked("Bob", kind="defend", options=["Missed!", None]).answers(None)
+    table.asked("Ann", kind="may_use", options=["yes", None]).answers("yes")
+    table.has_hand(Ann=["Scope"])
+    table.has_life(Ann=5, Bob=3, Cat=4, Dan=4)
+    table.is_quiet()
+
+
+@ruling("BANG-228", "BANG-258")
+def test_vulture_sam_inherits_green_cards_into_hand(table: BangScenario) -> None:
+    """Sam takes Bob's Howitzer into hand and has to play it first."""
+    table.seats(
+        Ann={"character": "Vulture Sam", "hand": ["Punch"]}, Bob={"play": ["Howitzer"], "life": 1}, Cat={}, Dan={}
+    )
+    table.turn("Ann").plays("Punch", on="Bob")
+    table.has_hand(Ann=["Howitzer"], Bob=[])
+    assert usable(table, "Ann") == set()
+    table.may_play("Howitzer")
+    table.has_life(Ann=5, Bob=0, Cat=4, Dan=4)
+    table.is_quiet()
+
+
+@ruling("BANG-230", "BANG-255")
+def test_pedro_ramirez_takes_a_used_green_card(table: BangScenario) -> None:
+    """Ann uses her Canteen and ends her turn; Pedro takes it from the discard pile and draws one card."""
+    table.seats(
+        Ann={"play": ["Canteen"], "life": 2}, Bob={"character": "Pedro Ramirez"}, Cat={}, Dan={}, deck_top=["Duel"]
+    )
+    table.turn("Ann").uses("Canteen")
+    table.ends_turn()
+    table.asked("Bob", kind="choose_source", options=["deck", "pile"]).answers("pile")
+    table.has_hand(Bob=["Canteen", "Duel"])
+    table.has_life(Ann=3, Bob=4, Cat=4, Dan=4)
+    table.is_quiet("Bob")
+
+
+@ruling("BANG-221", "BANG-267")
+def test_lucky_duke_against_a_howitzer(table: BangScenario) -> None:
+    """Lucky Duke's Barrel turns two cards against a Howitzer too; he chooses the hearts."""
+    table.seats(
+        Ann={"play": ["Howitzer"]},
+        Bob={"character": "Lucky Duke", "play": ["Barrel"]},
+        Cat={},
+        Dan={},
+        deck_top=["BANG! 4C", "BANG! QH"],
+    )
+    table.turn("Ann").uses("Howitzer")
+    table.asked("Bob", options=["Barrel", None]).answers("Barrel")
+    table.asked("Bob", kind="choose_checked", options=["BANG!"]).answers("BANG! QH")
+    table.has_life(Ann=5, Bob=4, Cat=3, Dan=3)
+    table.is_quiet()
+
+
+@ruling("BANG-209", "BANG-301")
+def test_el_gringo_hit_by_doc_holydays_ability(table: BangScenario) -> None:
+    """Doc's two cards are gone when El Gringo is hit: he takes the third."""
+    table.seats(
+        Ann={"character": "Doc Holyday", "hand": ["Beer", "Duel", "Scope"]},
+        Bob={"character": "El Gringo"},
+        Cat={},
+        Dan={},
+    )
+    table.turn("Ann").uses("Doc Holyday", on="Bob")
+    table.asked("Ann", kind="pay_card").answers("Beer")
+    table.asked("Ann", kind="pay_card").answers("Scope")
+    table.has_hand(Ann=[], Bob=["Duel"])
+    table.has_life(Ann=5, Bob=2, Cat=4, Dan=4)
+    table.is_quiet()
+
+
+@ruling("BANG-219", "BANG-223", "BANG-199")
+@pytest.mark.parametrize("card", ["Punch", "Knife"])
+def test_distance_1_with_rose_doolan_and_paul_regret(card: str, table: BangScenario) -> None:
+    """Rose Doolan sees Cat at distance 1 and may punch her; Paul Regret, three places away, stays at distance 3."""
+    rose: Player = {"character": "Rose Doolan"}
+    rose |= {"hand": [card]} if card == "Punch" else {"play": [card]}
+    table.seats(Ann=rose, Bob={}, Cat={}, Dan={"character": "Paul Regret"}, Eva={}, Flo={})
+    turn = table.turn("Ann")
+    assert table.distance("Ann", "Dan") == 3
+    offered = {"Ann", "Bob", "Cat", "Eva", "Flo"}
+    if card == "Punch":
+        turn.plays(card, on="Cat", offered=offered)
+    else:
+        turn.uses(card, on="Cat", offered=offered)
+    table.has_life(Ann=5, Bob=4, Cat=3, Dan=3, Eva=4, Flo=4)
+    table.is_quiet()
+
+
+@ruling("BANG-058", "BANG-266")
+def test_a_sheriff_who_kills_a_deputy_with_a_howitzer(table: BangScenario) -> None:
+    """The Howitzer kills the Deputy first: the Sheriff loses all his cards, and the shots at the others go on."""
+    table.seats(
+        Ann={"hand": ["Beer"], "play": ["Howitzer", "Scope"]},
+        Bob={"role": "deputy", "life": 1},
+        Cat={"hand": ["Missed!"]},
+        Dan={},
+        Eva={},
+    )
+    table.turn("Ann").uses("Howitzer")
+    table.has_cards(Ann=0)
+    table.has_in_play(Ann=[])
+    table.asked("Cat", kind="defend", options=["Missed!", None]).answers("Missed!")
+    table.has_life(Ann=5, Bob=0, Cat=4, Dan=3, Eva=3)
+    table.is_quiet()
+
+
+@ruling("BANG-300", "BANG-136")
+def test_elena_fuente_at_her_last_life(table: BangScenario) -> None:
+    """Elena, with 1 life, may use her Beer as a Missed!; if she keeps it, it is a Beer against the lethal hit."""
+    table.seats(Ann={"hand": ["BANG!"]}, Bob={"character": "Elena Fuente", "hand": ["Beer"], "life": 1}, Cat={}, Dan={})
+    table.turn("Ann").plays("BANG!", on="Bob")
+    table.asked("Bob", kind="defend", options=["Beer", None]).answers(None)
+    table.asked("Bob", kind="last_chance", options=["Beer", None]).answers("Beer")
+    table.has_life(Ann=5, Bob=1, Cat=4, Dan=4)
+    table.has_cards(Bob=0)
+    table.is_quiet()
+
+
+@ruling("BANG-277", "BANG-283")
+def test_vera_custer_copies_molly_stark(table: BangScenario) -> None:
+    """Vera names Molly: in Bob's turn both of them draw for a BANG! against Indians!, each her own card."""
+    table.seats(
+        Ann={"character": "Vera Custer", "hand": ["BANG!"]},
+        Bob={"hand": ["Indians!"]},
+        Cat={"character": "Molly Stark", "hand": ["BANG!"]},
+        Dan={},
+        deck_top=["Duel", "Scope", "Beer", "Saloon", "Jail", "Mustang"],
+    )
+    table.turn("Ann", phase="start")
+    table.asked("Ann", kind="choose_copied").answers("Cat")
+    table.ends_turn()
+    table.plays("Indians!")
+    table.asked("Cat", options=["BANG!", None]).answers("BANG!")
+    table.asked("Ann", options=["BANG!", None]).answers("BANG!")
+    table.has_hand(Ann=["Duel", "Scope", "Mustang"], Bob=["Beer", "Saloon"], Cat=["Jail"], Dan=[])
+    table.has_life(Ann=4, Bob=4, Cat=4, Dan=3)
+    table.is_quiet("Bob")
