@@ -169,3 +169,19 @@ def test_vera_custer_copies_molly_stark(table: BangScenario) -> None:
     table.has_hand(Ann=["Duel", "Scope", "Mustang"], Bob=["Beer", "Saloon"], Cat=["Jail"], Dan=[])
     table.has_life(Ann=4, Bob=4, Cat=4, Dan=3)
     table.is_quiet("Bob")
+
+
+@ruling("BANG-243", "BANG-302")
+@pytest.mark.parametrize("by", ["BANG!", "Punch", "Doc Holyday"])
+def test_only_bang_cards_take_the_stick(by: str, table: BangScenario) -> None:
+    """Dan holds the stick of dynamite. Ann wounds Bob: with a BANG! card she takes it, otherwise it stays."""
+    table.seats(Ann={"character": "Doc Holyday", "hand": ["BANG!", "Punch"]}, Bob={}, Cat={}, Dan={}, stick="Dan")
+    turn = table.turn("Ann")
+    if by == "Doc Holyday":
+        turn.uses(by, on="Bob")
+        table.asked("Ann", kind="pay_card").answers("Punch")
+    else:
+        turn.plays(by, on="Bob")
+    table.has_life(Ann=5, Bob=3, Cat=4, Dan=4)
+    assert table.table.stick == table.seat("Ann" if by == "BANG!" else "Dan")
+    table.is_quiet()
