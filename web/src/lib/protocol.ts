@@ -461,13 +461,14 @@ export interface BangAbilityUsedEvent {
   readonly ability: string
 }
 
-/** `by` is why: the card, ability or phase that asked for it; `cause` who made the owner lose it. */
+/** `by` is why: the card, ability or phase that asked for it; `cause` who made the owner lose it. `exposed` marks a random card of a hand: nobody chose it, so it came to light by this. */
 export interface BangCardDiscardedEvent {
   readonly event: 'card_discarded'
   readonly seat: number
   readonly card: string
   readonly by: string
   readonly cause: number | null
+  readonly exposed: boolean
 }
 
 /** The top card of the discard pile is taken into hand. */

@@ -130,12 +130,20 @@ class CardPlaced(Event, frozen=True, tag="card_placed"):
 
 
 class CardDiscarded(Event, frozen=True, tag="card_discarded"):
-    """`by` is why: the card, ability or phase that asked for it; `cause` who made the owner lose it."""
+    """`by` is why: the card, ability or phase that asked for it; `cause` who made the owner lose it.
+
+    `exposed` marks a random card of a hand: nobody chose it, so it came to light by this.
+    """
 
     seat: Seat
     card: str
     by: str
     cause: Seat | None
+    exposed: bool = False
+
+    @property
+    def reveals(self) -> bool:  # type: ignore[override]
+        return self.exposed
 
 
 class CheckMade(Event, frozen=True, tag="check_made"):

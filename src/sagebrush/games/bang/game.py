@@ -6,6 +6,7 @@ from sagebrush.core.config import Config, ExpansionInfo, GameInfo, OptionInfo
 from sagebrush.core.decisions import Decision
 from sagebrush.core.errors import BadConfig
 from sagebrush.core.game import Game, Rule
+from sagebrush.core.match import Match
 from sagebrush.core.options import Option, WhyNot
 from sagebrush.core.results import Result, Standing
 from sagebrush.core.rng import Chance
@@ -16,6 +17,7 @@ from sagebrush.games.bang.flow.turn import play
 from sagebrush.games.bang.library import CARDS, HOMES, ROLES, cast_for, deck_for
 from sagebrush.games.bang.redeal import redeal
 from sagebrush.games.bang.table import BangTable
+from sagebrush.games.bang.take_back import take_back_point
 from sagebrush.games.bang.view import BangView, view
 from sagebrush.games.bang.why_not import why_not
 
@@ -102,6 +104,10 @@ class BangGame(Game[BangTable]):
 
     def why_not(self, table: BangTable, decision: Decision[Option]) -> tuple[WhyNot, ...]:
         return why_not(table, decision)
+
+    def take_back_point(self, match: Match, seat: Seat) -> int | None:
+        """To how many answers the match goes back if this seat takes back its last play (BANG-100)."""
+        return take_back_point(match, seat)
 
 
 def _wishes(config: Config) -> list[str]:

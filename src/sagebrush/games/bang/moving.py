@@ -175,7 +175,9 @@ class MovingCards(ReadableTable):
     def discard_random(self, seat: Seat, by: str, cause: Seat) -> None:
         """BANG-195: a random card of the hand."""
         card = self._random_card(seat)
-        self.discard(seat, card, by, cause)
+        self._leave_hand(seat, card)
+        self._to_pile(card)
+        self.emit(CardDiscarded(seat, card.id, by, cause, True))
 
     def take_from_hand(self, seat: Seat, owner: Seat, by: str) -> Card:
         """BANG-192: a random card; only the two of them know which."""

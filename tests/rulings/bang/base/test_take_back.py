@@ -129,3 +129,27 @@ def test_choices_within_a_play_belong_to_it(table: BangScenario) -> None:
     assert take_back_point(table.match, ANN) == 0
     assert table.match.revealed_since(0)
     table.is_quiet()
+
+
+@ruling("BANG-100")
+def test_a_card_lost_from_a_hand_came_to_light(table: BangScenario) -> None:
+    """Cat Balou on Bob's only hand card showed it to all; on his Mustang it shows nothing new."""
+    table.seats(
+        Ann={"hand": ["Cat Balou 9D", "Cat Balou 10D"]}, Bob={"hand": ["Beer"]}, Cat={"play": ["Mustang"]}, Dan={}
+    )
+    table.turn("Ann").plays("Cat Balou", on="Bob")
+    assert take_back_point(table.match, ANN) == 0
+    assert table.match.revealed_since(0)
+    table.plays("Cat Balou", on="Cat")
+    assert take_back_point(table.match, ANN) == 1
+    assert not table.match.revealed_since(1)
+    table.is_quiet()
+
+
+@ruling("BANG-100")
+def test_the_game_itself_says_how_far(table: BangScenario) -> None:
+    """Servers ask the game."""
+    table.seats(Ann={"life": 3, "hand": ["Beer"]}, Bob={}, Cat={}, Dan={})
+    table.turn("Ann").plays("Beer")
+    assert table.game.take_back_point(table.match, ANN) == 0
+    table.is_quiet()
