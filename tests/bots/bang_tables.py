@@ -57,12 +57,12 @@ def player(
     )
 
 
-def table(me: int, players: Sequence[BangPlayer], *, pile_top: str | None = None) -> BangView:
+def table(me: int, players: Sequence[BangPlayer], *, pile_top: str | None = None, turn: int = 7) -> BangView:
     return BangView(
         seat=Seat(me),
         players=tuple(players),
         active=Seat(me),
-        turn=7,
+        turn=turn,
         phase="play",
         bangs=0,
         fresh=(),

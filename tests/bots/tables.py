@@ -52,9 +52,14 @@ def ask(bot: Bot, view: DiceView, question: Question, options: Sequence[Option])
     return bot.choose(view, Decision(view.seat, question, tuple(options), False))
 
 
+#: No game of reasonable players takes as many decisions.
+ENDLESS = 5000
+
+
 def play(match: Match, bots: Sequence[Bot]) -> Result:
-    """A whole game; the match itself refuses an answer that is not offered."""
+    """A whole game; the match itself refuses an answer that is not offered, and nobody plays for ever."""
     while decision := match.decision:
+        assert match.answer_count < ENDLESS
         bot = bots[decision.seat]
         match.answer(bot.choose(match.view(decision.seat) if bot.wants_view else None, decision))
     assert match.result is not None

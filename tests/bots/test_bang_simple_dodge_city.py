@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from sagebrush.bots import make_bot
+from sagebrush.bots.bang_simple import BangSimple
 from sagebrush.core.match import Match
 from sagebrush.games.bang.library import cast_for
-from sagebrush.games.bang.options import Answer, AnswerInPlay
-from tests.bots.bang_tables import defend
+from sagebrush.games.bang.options import FROM_DECK, Answer, AnswerInPlay, ChooseSource, Pick
+from tests.bots.bang_tables import ask, defend, player, table
 from tests.bots.strength import check_secrecy_of_bot, check_superiority
 from tests.bots.tables import play
 
@@ -23,6 +24,16 @@ def test_the_card_that_brings_another_one_is_used_first() -> None:
 def test_a_green_card_goes_before_a_card_in_hand() -> None:
     plate = AnswerInPlay("iron_plate:AD")
     assert defend(2, ("missed:2S",), Answer("missed:2S"), plate) is plate
+
+
+def test_pat_brennan_does_not_rob_for_ever() -> None:
+    """Two who take each other's Barrel every turn, and so never draw, would play for ever: sometimes he draws."""
+    players = [player(0, "outlaw", character="pat_brennan"), player(1), player(2), player(3)]
+    players += [player(4, "sheriff", in_play=("barrel:QS",))]
+    options = (FROM_DECK, Pick("barrel:QS"))
+    question = ChooseSource("pat_brennan")
+    chosen = {ask(BangSimple(1), table(0, players, turn=turn), question, options).id for turn in range(20)}
+    assert len(chosen) == 2
 
 
 @pytest.mark.parametrize("players", range(3, 9))

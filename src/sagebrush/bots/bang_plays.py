@@ -162,4 +162,7 @@ def _ability(situation: Situation, option: UseAbility) -> Rated:
         case "uncle_will":
             worth = _by_name(situation, "general_store", None)[1]
             return LAST, worth - (keep(situation, option.card) if option.card else 0.0)
+    if option.ability in situation.view.used:
+        # Nobody told it about this one, so it is not tried for ever.
+        return NEVER
     return LAST, 0.2 if option.target is None else situation.care(option.target) * 0.5

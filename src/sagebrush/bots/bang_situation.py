@@ -10,6 +10,7 @@ from typing import Final
 
 from sagebrush.bots.beliefs import Belief, believe, hostility
 from sagebrush.bots.goals import hidden_roles, moody, stakes
+from sagebrush.core.rng import Chance
 from sagebrush.games.bang.library import ROLES
 from sagebrush.games.bang.rules import BOOK
 from sagebrush.games.bang.symbols import Misses
@@ -81,6 +82,8 @@ class Situation:
         self.names = [name_of(card) for card in self.mine.hand]
         self.living = [player.seat for player in view.players if player.alive]
         self.others = [seat for seat in self.living if seat != self.me]
+        #: A coin thrown anew each turn.
+        self.heads = not Chance(seed ^ (view.turn + 1) << 65).below(2)
         self.stakes = moody(stakes(view.players, view.seat, believed, duel=view.survivors), self.me, seed, view.turn)
 
     def can(self, ability: str) -> bool:
