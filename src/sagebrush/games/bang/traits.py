@@ -124,7 +124,7 @@ class Trait:
         """Add what I may do against a BANG! effect aimed at me."""
 
     async def defend(self, table: BangTable, me: Seat, shot: Shot, option: Option) -> None:
-        """Do what `may_answer` or `may_defend` offered."""
+        """Do what `may_defend` offered."""
 
     async def answer(self, table: BangTable, me: Seat, option: Option) -> None:
         """Do what `may_answer` offered."""

@@ -11,6 +11,8 @@ import pytest
 
 import sagebrush
 from sagebrush.core.seats import Seat
+from sagebrush.games.bang.cards import Card
+from sagebrush.games.bang.moments import Shot
 from sagebrush.games.bang.rules import CardRule
 from sagebrush.games.bang.state import Character, Extra
 from sagebrush.games.bang.table import BangTable
@@ -197,3 +199,68 @@ def test_extras_are_copied_with_the_table(table: BangScenario) -> None:
 def test_rules_know_their_row() -> None:
     rule = CardRule("tomahawk", {"border": "brown", "target": "distance_2", "copies": []})
     assert (rule.distance, rule.aims, rule.stays, rule.extra) == (2, True, False, 0)
+
+
+class Chronicle(Trait):
+    """Writes down the moments it is told of."""
+
+    def __init__(self) -> None:
+        super().__init__("chronicle")
+        self.told: list[str] = []
+
+    async def turn_starts(self, table: BangTable, me: Seat) -> None:
+        self.told.append("turn_starts")
+
+    async def before_draw(self, table: BangTable, me: Seat) -> None:
+        self.told.append("before_draw")
+
+    async def card_played(self, table: BangTable, me: Seat, player: Seat, card: Card, name: str) -> None:
+        self.told.append(f"card_played {name}")
+
+    async def card_placed(self, table: BangTable, me: Seat, player: Seat, card: Card) -> None:
+        self.told.append(f"card_placed {card.name}")
+
+    async def check_made(self, table: BangTable, me: Seat, player: Seat, card: Card) -> None:
+        self.told.append(f"check_made {player}")
+
+    async def shot_fired(self, table: BangTable, me: Seat, shot: Shot) -> None:
+        self.told.append(f"shot_fired {shot.target}")
+
+    async def shot_hit(self, table: BangTable, me: Seat, shot: Shot) -> None:
+        self.told.append(f"shot_hit {shot.target}")
+
+    async def turn_ends(self, table: BangTable, me: Seat) -> None:
+        self.told.append("turn_ends")
+
+
+def test_moments_are_told_in_order(table: BangScenario) -> None:
+    """A whole turn as a rule of the table hears it: a Mustang, a shot past a Barrel that fails, and a shot missed."""
+    table.seats(
+        deck_top=["Duel", "Jail", "7C"],
+        Ann={"hand": ["Mustang", "BANG! 2C", "BANG! 3C"], "play": ["Volcanic"]},
+        Bob={"play": ["Barrel"]},
+        Cat={},
+        Dan={"hand": ["Missed!"]},
+    )
+    chronicle = Chronicle()
+    under(table, chronicle)
+    table.turn("Ann", phase="start").plays("Mustang")
+    table.plays("BANG! 2C", on="Bob").asked("Bob").answers("Barrel")
+    table.plays("BANG! 3C", on="Dan").asked("Dan").answers("Missed!")
+    told = chronicle.told.copy()
+    table.ends_turn()
+    assert told == [
+        "turn_starts",
+        "before_draw",
+        "card_placed mustang",
+        "card_played mustang",
+        "shot_fired 1",
+        "check_made 1",
+        "shot_hit 1",
+        "card_played bang",
+        "shot_fired 3",
+        "card_played missed",
+        "card_played bang",
+    ]
+    assert chronicle.told[len(told) :] == ["turn_ends", "turn_starts", "before_draw"]
+    table.is_quiet("Bob")
