@@ -12,7 +12,10 @@ import typer
 from sagebrush.core.errors import SagebrushError
 
 #: Each is a module of this package with a function of the same name; what is slow to import it imports when called.
-COMMANDS: Final = ("games", "play", "simulate", "replay", "serve", "loadtest", "rulings", "bench", "version")
+COMMANDS: Final = (
+    *("games", "play", "simulate", "replay", "rulings", "bench"),
+    *("serve", "backup", "restore", "loadtest", "version"),
+)
 
 BAD_USAGE: Final = 2
 INTERRUPTED: Final = 130

@@ -32,7 +32,7 @@ class TableServer(uvicorn.Server):
             print(f"Sagebrush is at http://{host}:{port}", flush=True)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self.services.farewell()
+        await self.services.farewell()
         await super().shutdown(sockets)
 
 

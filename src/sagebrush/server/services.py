@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from time import monotonic
 
 from sagebrush.server.bots import Bots
 from sagebrush.server.config import Settings, signing_key
@@ -18,6 +20,8 @@ from sagebrush.server.storage.migrate import migrate
 log = logging.getLogger(__name__)
 
 RETRY_MS = 500
+#: Slow clients do not hold up the end for longer than this.
+FAREWELL_SECONDS = 2.0
 
 
 class Services:
@@ -51,13 +55,16 @@ class Services:
         self.ready = True
         log.info("the server is ready", extra={"server": self.host.process})
 
-    def farewell(self) -> None:
+    async def farewell(self) -> None:
         """Before the sockets close: send everyone elsewhere, and take nobody new."""
         self.ready, self.leaving = False, True
         for table in self.host.tables.values():
             self.host.tell(table, Bye("The server is restarting.", RETRY_MS))
             for client in table.clients:
                 client.close(1012, "restarting")
+        until = monotonic() + FAREWELL_SECONDS
+        while monotonic() < until and any(table.clients for table in self.host.tables.values()):
+            await asyncio.sleep(0.02)
 
     async def stop(self) -> None:
         self.ready = False

@@ -1,0 +1,175 @@
+"""What the operator needs: health, metrics, a graceful end, backups, migrations."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection
+
+from sagebrush.bots import make_bot
+from sagebrush.client import Client
+from sagebrush.server.config import Settings, load_settings
+from sagebrush.server.messages import Bye, Welcome
+from sagebrush.server.storage.database import Database
+from sagebrush.server.storage.migrate import migrate
+from sagebrush.server.storage.models import Base
+from tests.cli.command import output, sagebrush
+from tests.server.playing import answer, heard, new_table
+from tests.server.services import RunningServer, running_server
+
+
+async def test_health_readiness_and_metrics(ann: Client) -> None:
+    table = await new_table(ann)
+    await ann.start(table.id)
+    await ann.play(table.id, make_bot("random", "dice", 1))
+    assert (await ann.http.get("/health")).json()["status"] == "ok"
+    assert (await ann.http.get("/ready")).json()["status"] == "ready"
+    figures = (await ann.http.get("/metrics")).text
+    for name in ("sagebrush_tables", "sagebrush_connections", 'sagebrush_answers_total{by="bot"}'):
+        value = next(line for line in figures.splitlines() if line.startswith(f"{name} "))
+        assert float(value.split()[-1]) >= 0
+
+
+async def test_the_api_page_needs_nothing_from_elsewhere(ann: Client) -> None:
+    page = (await ann.http.get("/api/docs")).text
+    assert "/api/tables/{table_id}/join" in page
+    assert "http://" not in page
+    assert "https://" not in page
+    assert "<script" not in page
+    schema = (await ann.http.get("/api/docs/openapi.json")).json()
+    assert schema["info"]["title"] == "Sagebrush"
+
+
+async def test_a_graceful_end_sends_clients_on_and_they_come_back(tmp_path: Path) -> None:
+    server = RunningServer(tmp_path).start()
+    try:
+        async with Client(server.url) as ann:
+            await ann.guest("Ann")
+            table = await new_table(ann, players=8)
+            await ann.start(table.id)
+            async with ann.stream(table.id) as line:
+                await answer(line)
+                await asyncio.to_thread(server.stop)
+                assert (await heard(line, Bye)).retry_ms > 0
+                await asyncio.to_thread(server.start)
+                assert (await heard(line, Welcome)).table.status == "playing"
+                await line.play(make_bot("random", "dice", 1))
+    finally:
+        server.stop()
+    assert "Traceback" not in server.log()
+
+
+def test_a_busy_port_and_a_wrong_setting_are_one_clear_line(tmp_path: Path) -> None:
+    with running_server(tmp_path) as server:
+        port = server.url.rpartition(":")[2]
+        done = sagebrush("serve", "--port", port, "--data", tmp_path / "other")
+        assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr
+    done = sagebrush("serve", "--database-url", "mysql://x", "--data", tmp_path / "other")
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr
+
+
+# -------------------------------------------------------------------- backups
+
+
+async def test_a_backup_of_a_running_server_is_restored_elsewhere(tmp_path: Path) -> None:
+    """Ann is in the middle of a game. The new server knows her cookie, her table and every answer."""
+    file = tmp_path / "backup.jsonl.gz"
+    old, new = RunningServer(tmp_path / "old"), RunningServer(tmp_path / "new")
+    for server in (old, new):
+        server.folder.mkdir()
+    try:
+        async with Client(old.start().url) as ann:
+            await ann.guest("Ann")
+            table = await new_table(ann, players=8)
+            await ann.start(table.id)
+            async with ann.stream(table.id) as line:
+                await answer(line)
+                await answer(line)
+            printed = await asyncio.to_thread(output, "backup", file, "--data", old.folder / "data")
+            cookies = ann.http.cookies
+        assert file.stat().st_mode & 0o077 == 0
+        restored = await asyncio.to_thread(output, "restore", file, "--data", new.folder / "data")
+        assert printed.split()[0] == restored.split()[0]
+        async with Client(new.start().url) as ann:
+            ann.http.cookies.update(cookies)
+            await ann.play(table.id, make_bot("random", "dice", 1))
+    finally:
+        old.stop()
+        new.stop()
+
+
+def test_a_backup_is_not_restored_over_anything(tmp_path: Path) -> None:
+    with running_server(tmp_path) as server:
+        data = server.settings["data"]
+    file = tmp_path / "backup"
+    output("backup", file, "--data", str(data))
+    output("restore", file, "--data", tmp_path / "fresh")
+    (tmp_path / "torn").write_bytes(file.read_bytes()[:-20])
+    (tmp_path / "wrong").write_bytes(b"no backup")
+    for name in ("torn", "wrong", "missing"):
+        done = sagebrush("restore", tmp_path / name, "--data", tmp_path / f"for-{name}")
+        assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr
+
+
+@pytest.mark.services
+def test_a_backup_moves_from_sqlite_to_postgresql(tmp_path: Path, postgres_url: str) -> None:
+    from tests.server.test_processes import empty
+
+    asyncio.run(empty(postgres_url))
+    with running_server(tmp_path) as server:
+        asyncio.run(some_talk(server.url))
+    file = tmp_path / "backup"
+    output("backup", file, "--data", str(server.settings["data"]))
+    output("restore", file, "--data", tmp_path / "new", "--database-url", postgres_url)
+    with running_server(tmp_path, data=str(tmp_path / "new"), database_url=postgres_url) as moved:
+        asyncio.run(some_talk(moved.url))
+    done = sagebrush("restore", file, "--data", tmp_path / "new", "--database-url", postgres_url)
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr
+
+
+async def some_talk(url: str) -> None:
+    async with Client(url) as ann:
+        await ann.guest("Ann")
+        table = await new_table(ann)
+        assert (await ann.http.post(f"/api/tables/{table.id}/chat", json={"text": "Howdy"})).status_code == 201
+
+
+# -------------------------------------------------------------------- storage and settings
+
+
+async def test_the_migrations_lead_to_the_models(tmp_path: Path) -> None:
+    database = Database(f"sqlite+aiosqlite:///{tmp_path / 'new.db'}")
+
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), Base.metadata))
+
+    try:
+        await migrate(database)
+        await migrate(database)
+        async with database.engine.connect() as connection:
+            assert await connection.run_sync(differences) == []
+    finally:
+        await database.close()
+
+
+async def test_sqlite_writes_ahead_and_syncs_fully(tmp_path: Path) -> None:
+    database = Database(f"sqlite+aiosqlite:///{tmp_path / 'new.db'}")
+    try:
+        async with database.engine.connect() as connection:
+            assert (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar() == "wal"
+            assert (await connection.exec_driver_sql("PRAGMA synchronous")).scalar() == 2
+    finally:
+        await database.close()
+
+
+def test_settings_come_from_arguments_then_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SAGEBRUSH_PORT", "9000")
+    monkeypatch.setenv("SAGEBRUSH_HTTPS", "true")
+    assert load_settings(port=None).port == 9000
+    assert load_settings(port=9001).port == 9001
+    assert load_settings().https
+    assert Settings(database_url="postgresql://h/d").storage_url == "postgresql+asyncpg://h/d"
