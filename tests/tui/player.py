@@ -17,7 +17,7 @@ from sagebrush.tui.screen import PlayScreen
 from sagebrush.tui.session import Session, Wish
 
 #: Pauses to wait for a question before something must be wrong.
-PATIENCE = 2000
+PATIENCE = 600
 
 
 class Person:

@@ -28,24 +28,26 @@ def card(id: str) -> Card:
     return next(card for card in CARDS if card.id == id)
 
 
-def dealt(path: Path, *hand: str) -> Session:
-    """Ann is the Sheriff, it is her turn, and these are her cards besides the two she draws; the others have none."""
-    config = configure(GAME.info, names=NAMES, options={"characters": CAST, "sheriff": 1})
+def dealt(path: Path, *hand: str, **others: str) -> Session:
+    """Ann is the Sheriff in phase 2 of her turn, and these are her cards; with a card for Bob, he is.
+
+    All other hands are empty.
+    """
+    config = configure(GAME.info, names=NAMES, options={"characters": CAST, "sheriff": 2 if others else 1})
     table = GAME.setup(config, Chance(1))
     match = Match(GAME, config, 1, table)
-    lay(table, *hand)
+    lay(table, list(hand), list(others.values()))
     match._become(match._entered_again())
     session = Session(match, path, "random")
     session.save()
     return session
 
 
-def lay(table: BangTable, *hand: str) -> None:
-    wanted = [card(id) for id in hand]
+def lay(table: BangTable, *hands: list[str]) -> None:
     everything = [*table.deck, *(held for cards in table.hands for held in cards)]
-    table.deck = [held for held in everything if held not in wanted]
-    table.hands = [[] for _ in NAMES]
-    table.hands[0] = wanted
+    table.hands = [[card(id) for id in hand] for hand in hands]
+    table.hands += [[] for _ in NAMES[len(hands) :]]
+    table.deck = [held for held in everything if all(held not in hand for hand in table.hands)]
     table.changed()
 
 
@@ -119,6 +121,15 @@ async def test_a_cards_text_is_one_key_away(tmp_path: Path) -> None:
         assert person.shown("#help-text").startswith("Beer\ncard\n\nRegain 1 life")
 
 
+async def test_a_click_on_a_card_opens_its_text(tmp_path: Path) -> None:
+    session = dealt(tmp_path / "game.json", "bang:AH", "beer:6H")
+    async with shown(session) as person:
+        await person.asked()
+        await person.pilot.click("#hand", offset=(13, 0))
+        await person.pilot.pause()
+        assert person.shown("#help-text").startswith("Beer\ncard")
+
+
 async def test_a_play_can_be_taken_back(tmp_path: Path) -> None:
     session = dealt(tmp_path / "game.json", "barrel:QS", "mustang:8H")
     async with shown(session) as person:
@@ -176,3 +187,18 @@ async def test_nothing_of_other_hands_is_on_the_screen(tmp_path: Path) -> None:
         for id in hidden:
             name = teller.thing("card", id)
             assert name in open_cards or name not in said
+
+
+async def test_the_only_answer_is_given_by_itself(tmp_path: Path) -> None:
+    """Indians! by Bob: Ann holds no BANG! card, so she is not asked, and the log says why."""
+    session = dealt(tmp_path / "game.json", "beer:6H", bob="indians:AD")
+    session.match.answer("play:indians:AD:-")
+    decision = session.decision
+    assert decision is not None
+    assert decision.ids == ("decline",)
+    assert session.answers_itself(decision)
+    async with shown(session) as person:
+        for _ in range(20):
+            await person.pilot.pause()
+        assert "The only thing you can do: Lose a life." in person.log()
+        assert "You lose a life (Indians!; lives: 3)." in person.log()

@@ -14,8 +14,8 @@ from sagebrush.core.config import Value
 from sagebrush.core.errors import BadConfig, SagebrushError
 from sagebrush.tui.screen import PACES, PlayScreen
 from sagebrush.tui.session import Session, Wish
+from sagebrush.tui.style import COLOURS, THEME
 from sagebrush.tui.style import CSS as STYLE
-from sagebrush.tui.style import THEME
 from sagebrush.words import Words, languages
 
 
@@ -36,6 +36,9 @@ class TableApp(App[int]):
         self.session = session
         self.words = Words(lang)
         self.pace = pace
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        return COLOURS
 
     def on_mount(self) -> None:
         self.register_theme(THEME)

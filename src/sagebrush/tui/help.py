@@ -81,13 +81,13 @@ class HelpScreen(ModalScreen[None]):
 
 
 def _title(topic: Topic) -> Content:
-    return Content.assemble(topic.title, (f"  {topic.kind}", "$text-muted"))
+    return Content.assemble(topic.title, (f"  {topic.kind}", "$muted"))
 
 
 def _page(topic: Topic) -> Content:
-    parts: list[tuple[str, str]] = [(f"{topic.title}\n", "bold $accent"), (f"{topic.kind}\n\n", "$text-muted")]
+    parts: list[tuple[str, str]] = [(f"{topic.title}\n", "bold $accent"), (f"{topic.kind}\n\n", "$muted")]
     if topic.text:
         parts.append((f"{topic.text}\n\n", ""))
     for id, text in topic.rulings:
-        parts += [(f"{id}  ", "$text-muted"), (f"{text}\n", "")]
+        parts += [(f"{id}  ", "$muted"), (f"{text}\n", "")]
     return Content.assemble(*parts)

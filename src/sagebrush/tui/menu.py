@@ -147,5 +147,5 @@ def _line(key: str, entry: Entry) -> Content:
     mark = " " if entry.open else "✗"
     parts = [(f" {key}", "$accent bold"), (f" {mark}{entry.label}{more}", style)]
     if entry.hint:
-        parts.append((f"  {entry.hint}", "$text-muted"))
+        parts.append((f"  {entry.hint}", "$muted"))
     return Content.assemble(*parts)

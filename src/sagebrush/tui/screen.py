@@ -332,6 +332,9 @@ class PlayScreen(Screen[None]):
     def on_panel_chosen(self, message: Panel.Chosen) -> None:
         self._give(message.option)
 
+    def on_panel_pointed(self, message: Panel.Pointed) -> None:
+        self._open_help(message.topic)
+
     def on_panel_changed(self) -> None:
         self._remark("")
         self._show_detail()
@@ -368,9 +371,6 @@ class PlayScreen(Screen[None]):
 
     def action_table(self) -> None:
         self._open_help(TABLE)
-
-    def action_topic(self, topic: str) -> None:
-        self._open_help(topic)
 
     def _open_help(self, topic: str) -> None:
         self.app.push_screen(HelpScreen(self.narrator.words, topics(self.panel, self.session.view), topic))

@@ -60,7 +60,7 @@ class SeatTable(Static):
             contents.append(self._line(line, widths, brief, gap))
             self._rows.append(line)
             if line.note:
-                contents.append(Content.styled(f"     {line.note}", "$text-muted"))
+                contents.append(Content.styled(f"     {line.note}", "$muted"))
                 self._rows.append(line)
         self.update(Content("\n").join([content.truncate(self._columns, ellipsis=True) for content in contents]))
 

@@ -21,6 +21,9 @@ THEME: Final = Theme(
     dark=True,
 )
 
+#: Colours that Textual does not know: for what is said in passing.
+COLOURS: Final = {"muted": "#b3a690"}
+
 CSS: Final = """
 Screen { layout: vertical; }
 
@@ -32,7 +35,7 @@ Screen { layout: vertical; }
 #seats { height: auto; padding: 0 1; text-wrap: nowrap; }
 
 #panel { height: auto; border-top: solid $primary 60%; border-title-color: $primary; }
-#prompt { height: auto; padding: 0 1; color: $text-muted; background: $surface; text-style: italic; }
+#prompt { height: auto; padding: 0 1; color: $muted; background: $surface; text-style: italic; }
 #prompt.-yours { color: $background; background: $accent; text-style: bold; }
 
 #menu { height: auto; border: none; padding: 0; background: $background; scrollbar-size-vertical: 1; }
@@ -53,7 +56,7 @@ Screen.-wide.-roomy #prompt { padding: 1 2; }
 .die { height: auto; width: 1fr; max-width: 16; padding-right: 1; content-align: center top; text-align: center; }
 DicePanel.-list #dice { layout: vertical; }
 DicePanel.-list .die { width: 100%; max-width: 100%; text-align: left; content-align: left top; }
-#hand { height: auto; padding: 0 1; }
+#hand { height: auto; padding: 0 1; text-wrap: nowrap; }
 #detail { height: auto; padding: 0 1; }
 
 HelpScreen, NewGameScreen { align: center middle; background: $background 60%; }
@@ -61,7 +64,7 @@ HelpScreen, NewGameScreen { align: center middle; background: $background 60%; }
 #help-body { height: 1fr; }
 #help-list { width: 2fr; height: 100%; border: none; background: $surface; }
 #help-page { width: 3fr; height: 100%; padding: 0 1; border-left: solid $primary 60%; }
-#help-foot { height: 1; color: $text-muted; padding: 0 1; }
+#help-foot { height: 1; color: $muted; padding: 0 1; }
 #search { border: none; height: 1; padding: 0 1; background: $panel; margin-bottom: 1; }
 HelpScreen.-narrow #help { width: 100%; height: 100%; }
 HelpScreen.-narrow #help-body { layout: vertical; }
@@ -70,7 +73,7 @@ HelpScreen.-narrow #help-page { width: 100%; height: 2fr; border-left: none; bor
 
 #new-game { width: 64; max-width: 100%; height: auto; max-height: 100%; border: round $accent; background: $surface; }
 #new-list { height: auto; border: none; background: $surface; }
-#new-text { height: auto; min-height: 3; padding: 0 1; color: $text-muted; }
+#new-text { height: auto; min-height: 3; padding: 0 1; color: $muted; }
 #new-error { height: auto; padding: 0 1; color: $error; }
-#new-foot { height: 1; padding: 0 1; color: $text-muted; }
+#new-foot { height: 1; padding: 0 1; color: $muted; }
 """

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from textual import events
 from textual.app import ComposeResult
 from textual.content import Content
 from textual.widgets import Static
@@ -40,6 +41,8 @@ BORDER_STYLES: Final[dict[str, str]] = {"brown": "$primary", "blue": "$secondary
 #: Rows that everything but the seats needs; if there are more, cards in play have a line of their own.
 REST: Final = 15
 
+BETWEEN: Final = " · "
+
 #: Options that name a card: their help is the card's page.
 CARD_OPTIONS: Final = (Play, PlayAs, UseCard, Answer, AnswerInPlay, Pick)
 #: The answer that changes nothing has the same key everywhere.
@@ -65,6 +68,7 @@ class BangPanel(Panel):
         super().__init__(narrator)
         self.view: BangView | None = None
         self.columns = 78
+        self.rows: list[list[tuple[str, str]]] = []
 
     def compose(self) -> ComposeResult:
         yield Static(id="hand")
@@ -78,24 +82,36 @@ class BangPanel(Panel):
         if own is None:
             return
         self.border_title = self.say("tui-bang-hand", count=own.hand_size, limit=own.hand_limit)
-        hand = [self._card(card) for card in own.hand] or [Content(self.say("tui-bang-empty"))]
-        lines = _wrapped(hand, self.columns)
+        rows = _wrapped(self._named_cards(own.hand, self.say("tui-bang-empty")), self.columns)
         if view.middle:
-            middle = [self._card(card) for card in view.middle]
-            lines += _wrapped([Content.styled(self.say("tui-bang-middle"), "bold"), *middle], self.columns)
+            rows += _wrapped([("", self.say("tui-bang-middle")), *self._named_cards(view.middle, "")], self.columns)
+        self.rows = rows
+        lines = [Content(BETWEEN).join([self._card(card, name) for card, name in row]) for row in rows]
         self.query_one("#hand", Static).update(Content("\n").join(lines))
+
+    def _named_cards(self, cards: tuple[str, ...], otherwise: str) -> list[tuple[str, str]]:
+        return [(card, self.narrator.thing("card", card)) for card in cards] or [("", otherwise)]
 
     def fit(self, columns: int, rows: int) -> None:  # noqa: ARG002
         if columns - 2 != self.columns and self.view is not None:
             self.columns = columns - 2
             self.show(self.view)
 
-    def _card(self, card: str) -> Content:
-        """A card's name in the colour of its border; a click opens its text."""
+    def _card(self, card: str, name: str) -> Content:
+        """A card's name in the colour of its border."""
         bare = bare_id(card)
-        style = BORDER_STYLES.get(BOOK[bare].border, "") if bare in BOOK else ""
-        name = self.narrator.thing("card", card)
-        return Content.from_markup(f"[{style} @click=screen.topic('card-{bare}')]$name[/]", name=name)
+        return Content.styled(name, BORDER_STYLES.get(BOOK[bare].border, "") if bare in BOOK else "bold")
+
+    def on_click(self, event: events.Click) -> None:
+        """A click on a card opens its text."""
+        offset = event.get_content_offset(self.query_one("#hand"))
+        if offset is None or offset.y >= len(self.rows):
+            return
+        start = 0
+        for card, name in self.rows[offset.y]:
+            if card and start <= offset.x < start + len(name):
+                self.post_message(self.Pointed(f"card-{bare_id(card)}"))
+            start += len(name) + len(BETWEEN)
 
     def status(self, view: BangView) -> str:
         own = self._own(view)
@@ -231,14 +247,14 @@ class BangPanel(Panel):
         return take_back_point(match, seat)
 
 
-def _wrapped(cards: list[Content], columns: int) -> list[Content]:
-    """The cards in a row, in as many lines as they need; a card is never torn."""
-    between = Content(" · ")
-    lines = [cards[0]]
-    for card in cards[1:]:
-        longer = lines[-1] + between + card
-        if longer.cell_length <= columns:
-            lines[-1] = longer
-        else:
-            lines.append(card)
-    return lines
+def _wrapped(cards: list[tuple[str, str]], columns: int) -> list[list[tuple[str, str]]]:
+    """The cards with their names, in as many lines as they need; a card is never torn."""
+    rows: list[list[tuple[str, str]]] = [[]]
+    room = columns
+    for card, name in cards:
+        if rows[-1] and room < len(name):
+            rows.append([])
+            room = columns
+        rows[-1].append((card, name))
+        room -= len(name) + len(BETWEEN)
+    return rows

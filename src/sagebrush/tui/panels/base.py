@@ -75,6 +75,13 @@ class Panel(Widget):
     class Changed(Message):
         """Something was picked, so `detail` may say something else."""
 
+    class Pointed(Message):
+        """The help on this is wanted."""
+
+        def __init__(self, topic: str) -> None:
+            super().__init__()
+            self.topic = topic
+
     class Said(Message):
         """Something to tell the person at the prompt."""
 
@@ -152,7 +159,7 @@ class Panel(Widget):
         if not most:
             return Cell("")
         if not alive:
-            return Cell("✗ " + self.say("tui-seat-out"), "✗", "$text-muted")
+            return Cell("✗ " + self.say("tui-seat-out"), "✗", "$muted")
         pips = "●" * life + "○" * (most - life)
         return Cell(f"{pips} {life}/{most}", f"●{life}/{most}", "$error" if life <= danger else "$success")
 

@@ -27,7 +27,7 @@ from sagebrush.words.narrate import Narrator
 #: Three lines of seven for each face; a die that was used up shows nothing.
 PICTURES: Final[dict[str, tuple[str, str, str]]] = {
     "arrow": ("   ▲   ", "   │   ", "  ╱│╲  "),
-    "dynamite": ("   ╭ * ", "  ┌┴┐  ", "  │▒│  "),
+    "dynamite": ("   ╭─* ", "  ▐█▌  ", "  ▐█▌  "),
     "bullseye_1": (" ╭─┼─╮ ", " ┼ 1 ┼ ", " ╰─┼─╯ "),
     "bullseye_2": (" ╭─┼─╮ ", " ┼ 2 ┼ ", " ╰─┼─╯ "),
     "beer": (" ┌~~~┐ ", " │▒▒▒├┐", " └───┴┘"),
@@ -37,7 +37,7 @@ PICTURES: Final[dict[str, tuple[str, str, str]]] = {
 #: The same in one line.
 SIGNS: Final[dict[str, str]] = {
     "arrow": "──▶",
-    "dynamite": "▒▒*",
+    "dynamite": "▐█*",
     "bullseye_1": "(1)",
     "bullseye_2": "(2)",
     "beer": "▒▒]",
@@ -51,7 +51,7 @@ STYLES: Final[dict[str, str]] = {
     "bullseye_2": "$foreground",
     "beer": "$warning",
     "gatling": "$primary",
-    "spent": "$text-muted",
+    "spent": "$muted",
 }
 
 #: Rows beside the seats that pictures of three lines need.
@@ -149,7 +149,7 @@ class DicePanel(Panel, can_focus=True):
         for line in lines:
             parts += [("\n" + sides[0], edge), (f" {line} ", style), (sides[1], edge)]
         parts += [("\n" + _edge("↻" if picked else "", top=False, double=picked), edge)]
-        parts += [(f"\n{name}", "bold"), (f"\n{state}", "$accent" if picked else "$text-muted")]
+        parts += [(f"\n{name}", "bold"), (f"\n{state}", "$accent" if picked else "$muted")]
         return Content.assemble(*parts)
 
     def detail(self) -> Content | None:
@@ -162,7 +162,7 @@ class DicePanel(Panel, can_focus=True):
         if roll is not None:
             parts += self._does(self.say("tui-key-enter"), roll, decision)
         else:
-            parts += [(self.say("tui-dice-pick"), "$text-muted")]
+            parts += [(self.say("tui-dice-pick"), "$muted")]
         if stop is not None:
             parts += [("\n", ""), *self._does("S", stop, decision)]
         return Content.assemble(*parts)
@@ -170,7 +170,7 @@ class DicePanel(Panel, can_focus=True):
     def _does(self, key: str, option: Option, decision: Decision[Option]) -> list[tuple[str, str]]:
         label = self.narrator.option(option, decision.question)
         hint = self.narrator.hint(option, decision.question)
-        return [(f"{key}  ", "$accent bold"), (label, "bold"), (f"  {hint}", "$text-muted")]
+        return [(f"{key}  ", "$accent bold"), (label, "bold"), (f"  {hint}", "$muted")]
 
     # ---------------------------------------------------------------- choosing
 
@@ -279,7 +279,7 @@ class DicePanel(Panel, can_focus=True):
             self.character_cell(player.character if topic else ""),
             self.life_cell(player.life, player.max_life, alive=player.alive, danger=2),
             Cell(f"↑{player.arrows}" if player.arrows else "", style="$secondary bold"),
-            Cell(short, " ", "$text-muted"),
+            Cell(short, " ", "$muted"),
         )
         return SeatLine(player.seat, cells, topic, out=not player.alive)
 
