@@ -19,6 +19,7 @@ from sagebrush.words import Words
 class HelpScreen(ModalScreen[None]):
     """Type to search, arrows to choose, Escape to go back to the table."""
 
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (76, "-normal")]  # noqa: RUF012 (Textual's own type)
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,question_mark", "dismiss", show=False, priority=True),
         Binding("down", "move(1)", show=False, priority=True),

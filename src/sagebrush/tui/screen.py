@@ -1,18 +1,13 @@
-"""The table: seats, the game's panel, what is asked, the answers and the log."""
+"""The course of a game at the table: telling, asking, waiting for the bots, and what the keys do."""
 
 from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import TYPE_CHECKING, ClassVar, Final, cast
+from typing import ClassVar, Final
 
 from textual import events
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Container, Vertical
-from textual.content import Content
-from textual.screen import Screen
-from textual.widgets import Static
 
 from sagebrush.core.decisions import Decision
 from sagebrush.core.options import Option
@@ -21,29 +16,14 @@ from sagebrush.tui.keys import pressed
 from sagebrush.tui.log import GameLog, Note
 from sagebrush.tui.menu import Choice, Entry, Menu, MenuList
 from sagebrush.tui.newgame import NewGameScreen
-from sagebrush.tui.panels import make_panel
 from sagebrush.tui.panels.base import Panel
 from sagebrush.tui.seats import SeatTable
 from sagebrush.tui.session import Session, Wish
+from sagebrush.tui.table import TableScreen
 from sagebrush.tui.topics import TABLE, topics
-from sagebrush.words.narrate import Narrator
-
-if TYPE_CHECKING:
-    from sagebrush.tui.app import TableApp
 
 #: Seconds between two things that bots do.
 PACES: Final[dict[str, float]] = {"slow": 1.6, "normal": 0.8, "fast": 0.3, "instant": 0.0}
-PACE_NAMES: Final[dict[str, str]] = {
-    "slow": "tui-pace-slow",
-    "normal": "tui-pace-normal",
-    "fast": "tui-pace-fast",
-    "instant": "tui-pace-instant",
-}
-
-#: Rows of the log, its border included, that a menu leaves in sight.
-LOG_ROWS: Final = 4
-#: From this width on the log has a column of its own.
-WIDE: Final = 100
 
 REMATCH: Final = "rematch"
 NEW_GAME: Final = "new_game"
@@ -63,52 +43,21 @@ ACTIONS: Final[dict[str, str]] = {
 }
 
 
-class PlayScreen(Screen[None]):
+class PlayScreen(TableScreen):
     """One game, from its first question to the rematch."""
 
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (80, "-normal"), (WIDE, "-wide")]  # noqa: RUF012 (Textual's own type)
-    VERTICAL_BREAKPOINTS = [(0, "-short"), (32, "-roomy")]  # noqa: RUF012
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("pageup", "scroll_log(-1)", show=False, priority=True),
         Binding("pagedown", "scroll_log(1)", show=False, priority=True),
     ]
 
     def __init__(self, session: Session) -> None:
-        super().__init__()
-        self.session = session
-        self.narrator = self._teller()
-        self.panel: Panel = make_panel(self.narrator)
-        self.waiting: asyncio.Future[Choice | None] | None = None
+        super().__init__(session)
         self._hurry = asyncio.Event()
         self._rush = False
-        self._question = ""
-
-    @property
-    def table_app(self) -> TableApp:
-        return cast("TableApp", self.app)
-
-    def _teller(self) -> Narrator:
-        return Narrator(self.table_app.words, self.session.game, self.session.names, self.session.seat)
-
-    def compose(self) -> ComposeResult:
-        yield Static(id="status")
-        with Container(id="body"):
-            with Vertical(id="main"):
-                yield SeatTable()
-                yield self.panel
-                yield Static(id="prompt")
-                yield Static(id="detail")
-                yield MenuList(id="menu")
-            yield GameLog(self.narrator, self.panel.turn_event)
-        yield Static(id="keys")
 
     def on_mount(self) -> None:
-        self.query_one(GameLog).border_title = self.say("tui-log")
-        self.query_one(MenuList).display = False
         self.run_worker(self._play(), exclusive=True)
-
-    def say(self, id: str, **facts: str | int) -> str:
-        return self.narrator.words.say(id, None, **facts)
 
     # ---------------------------------------------------------------- the course of the game
 
@@ -232,94 +181,6 @@ class PlayScreen(Screen[None]):
         if wish is not None:
             self.table_app.start(wish)
 
-    # ---------------------------------------------------------------- drawing
-
-    def _show(self) -> None:
-        view = self.session.view
-        seats = self.query_one(SeatTable)
-        lines = self.panel.seats(view, self.session.asked)
-        seats.show(lines, self.panel.shorten, elastic=self.panel.elastic)
-        self.panel.show(view)
-        self._show_detail()
-        self._fit()
-        title = self.narrator.words.say(f"{self.session.game}-name")
-        pace = self.say("tui-status-pace", pace=self.say(PACE_NAMES[self.table_app.pace]))
-        parts = [part for part in (title, self.panel.status(view), pace) if part]
-        self.query_one("#status", Static).update(Content(" · ".join(parts)))
-        self._prompt(self._sentence(), yours=self.session.decision is not None)
-        self._show_keys()
-
-    def _fit(self) -> None:
-        """Fit seats and panel to the room there is; the layout itself would know it only later."""
-        seats = self.query_one(SeatTable)
-        columns = self.size.width * 3 // 5 if self.size.width >= WIDE else self.size.width
-        seats.fit(columns - 2)
-        self.panel.fit(columns, self.size.height - seats.rows)
-        self.call_after_refresh(self._fit_menu)
-
-    def _fit_menu(self) -> None:
-        """The menu takes what is left, but leaves a little log in sight where that lies below it."""
-        panel = self.panel.outer_size.height if self.panel.display else 0
-        taken = 2 + self.query_one(SeatTable).rows + panel + self.query_one("#prompt").outer_size.height
-        log = 0 if self.size.width >= WIDE else LOG_ROWS
-        self.query_one(MenuList).styles.max_height = max(4, self.size.height - taken - log)
-
-    def _sentence(self) -> str:
-        """Who must do what."""
-        result = self.session.result
-        if result is not None:
-            won = "tui-end-won" if self.session.seat in result.winners else "tui-end-lost"
-            return f"{self.narrator.outcome(result)} {self.say(won)}"
-        own = self.session.decision
-        asked = [own] if own is not None else list(self.session.match.decisions)
-        return " ".join(self.narrator.question(decision.question, decision.seat) for decision in asked)
-
-    def _prompt(self, text: str, *, yours: bool) -> None:
-        self._question = text
-        prompt = self.query_one("#prompt", Static)
-        prompt.update(Content(text))
-        prompt.set_class(yours or self.session.result is not None, "-yours")
-
-    def _show_keys(self) -> None:
-        """As many keys as fit, the most needed first; the help lists them all."""
-        room = self.size.width - 2
-        parts: list[tuple[str, str]] = []
-        for key, does in (*self._own_keys(), *self._common_keys()):
-            room -= len(key) + len(does) + 3
-            if room >= -2:
-                parts += [(key, "$accent bold"), (f" {does}  ", "")]
-        self.query_one("#keys", Static).update(Content.assemble(*parts))
-
-    def _own_keys(self) -> list[tuple[str, str]]:
-        menu = self.query_one(MenuList)
-        if menu.display:
-            back = [("Esc", self.say("tui-keys-back"))] if menu.deep else []
-            return [("1-9 ↑↓", self.say("tui-keys-choose")), *back]
-        if self.waiting is not None:
-            return self.panel.keys()
-        return [(self.say("tui-key-space"), self.say("tui-keys-hurry"))]
-
-    def _common_keys(self) -> list[tuple[str, str]]:
-        undo = [("U", self.say("tui-keys-undo"))] if self.waiting is not None and self.session.decision else []
-        return [
-            ("?", self.say("tui-keys-help")),
-            ("Q", self.say("tui-keys-quit")),
-            *undo,
-            ("T", self.say("tui-keys-table")),
-            ("P", self.say("tui-keys-pace")),
-            ("L", self.say("tui-keys-language")),
-        ]
-
-    def _show_detail(self) -> None:
-        detail = self.query_one("#detail", Static)
-        content = self.panel.detail()
-        detail.display = content is not None
-        if content is not None:
-            detail.update(content)
-
-    def on_resize(self) -> None:
-        self._show()
-
     # ---------------------------------------------------------------- answers and keys
 
     def _give(self, choice: Choice | None) -> None:
@@ -351,11 +212,6 @@ class PlayScreen(Screen[None]):
 
     def on_seat_table_pointed(self, message: SeatTable.Pointed) -> None:
         self._open_help(message.topic)
-
-    def _remark(self, text: str) -> None:
-        """Say something beside the question, until the next thing is said."""
-        parts = [self._question] + ([f"\n{text}"] if text else [])
-        self.query_one("#prompt", Static).update(Content("".join(parts)))
 
     async def on_key(self, event: events.Key) -> None:
         action = ACTIONS.get(pressed(event))

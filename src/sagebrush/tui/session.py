@@ -14,7 +14,7 @@ from sagebrush.core.config import Value, configure
 from sagebrush.core.decisions import Decision
 from sagebrush.core.events import Event
 from sagebrush.core.match import Match
-from sagebrush.core.options import Option, WhyNot
+from sagebrush.core.options import Option, Question, WhyNot
 from sagebrush.core.record import digest_of, load_record
 from sagebrush.core.registry import game_named
 from sagebrush.core.results import Result
@@ -94,6 +94,11 @@ class Session:
     @property
     def asked(self) -> tuple[Seat, ...]:
         return tuple(decision.seat for decision in self.match.decisions)
+
+    @property
+    def questions(self) -> list[tuple[Seat, Question]]:
+        """What is asked of whom: everybody may know that, but not the options."""
+        return [(decision.seat, decision.question) for decision in self.match.decisions]
 
     @property
     def decision(self) -> Decision[Option] | None:

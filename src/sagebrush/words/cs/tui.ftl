@@ -60,7 +60,7 @@ tui-keys-quit = konec
 tui-note-resumed = Odtud hra pokračuje.
 tui-note-only = Jediná možnost: { $option }.
 tui-note-taken-back = Bereš zpět svou poslední odpověď.
-tui-no-take-back = To už nejde vzít zpět: mezitím se něco odhalilo.
+tui-no-take-back = To už nejde vzít zpět.
 
 ## Konec
 

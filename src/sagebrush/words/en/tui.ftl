@@ -59,7 +59,7 @@ tui-keys-quit = quit
 tui-note-resumed = The game goes on from here.
 tui-note-only = The only thing you can do: { $option }.
 tui-note-taken-back = You take back your last answer.
-tui-no-take-back = That cannot be taken back: something has been revealed since.
+tui-no-take-back = That can no longer be taken back.
 
 ## The end
 

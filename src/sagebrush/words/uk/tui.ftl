@@ -60,7 +60,7 @@ tui-keys-quit = вихід
 tui-note-resumed = Звідси гра триває далі.
 tui-note-only = Єдина можливість: { $option }.
 tui-note-taken-back = Ви берете назад свою останню відповідь.
-tui-no-take-back = Цього вже не взяти назад: відтоді щось відкрилося.
+tui-no-take-back = Цього вже не взяти назад.
 
 ## Кінець
 
