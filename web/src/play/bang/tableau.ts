@@ -153,6 +153,6 @@ export const bang: Tableau = {
   show: (event: GameEvent, narrator) => showing(event as BangEvent, narrator),
   patch: (view: View, event: GameEvent) => patch(view as BangView, event as BangEvent),
   pathOf,
-  causes: new Set(['card_played', 'card_used', 'shot_fired']),
+  causes: new Set(['card_played', 'card_used']),
   calm: new Set(['play_cards', 'discard_excess', 'choose_source', 'return_card', 'choose_character', 'choose_copied']),
 }

@@ -1,0 +1,173 @@
+"""The built client and people who use it."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import shutil
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from sagebrush.core.rng import Chance
+
+ROOT = Path(__file__).parents[2]
+WEB = ROOT / "web"
+DIST = WEB / "dist"
+#: Pictures of what the tests saw, kept beside the build.
+PICTURES = ROOT / "build" / "pictures"
+
+ARGUMENTS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+DESKTOP = (1440, 900)
+PHONE = (390, 844)
+
+#: Everything on the table that can be touched to answer what is asked.
+CHOICES = ", ".join(
+    (
+        ".prompt.mine .actions button:enabled",
+        ".seat.target .plate",
+        ".you.target .me",
+        ".hand button.playable",
+        ".spread button:enabled",
+        ".inplay .lit",
+    )
+)
+
+#: Touches one of the choices, as a player would; says whether there was one.
+TOUCH = """([choices, place]) => {
+    if (document.querySelector('dialog[open]')) return false
+    if (!document.querySelector('.prompt.mine')) return false
+    const all = [...document.querySelectorAll(choices)].filter((one) => one.checkVisibility())
+    if (all.length === 0) return false
+    all[place % all.length].click()
+    return true
+}"""
+
+
+def find_chromium() -> str:
+    for name in ("chromium", "chromium-browser", "google-chrome"):
+        found = os.environ.get("CHROMIUM") or shutil.which(name)
+        if found:
+            return found
+    raise FileNotFoundError("no Chromium; tools/install-browser.sh installs it")
+
+
+def build() -> None:
+    """Build the client unless the build is newer than everything it is made from. One process at a time."""
+    (ROOT / "build").mkdir(exist_ok=True)
+    with (ROOT / "build" / "web.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not (WEB / "node_modules").is_dir():
+            _run("npm", "ci", "--no-audit", "--no-fund")
+        if _newest() > _built():
+            _run("npm", "run", "build")
+
+
+def _run(*command: str) -> None:
+    done = subprocess.run(command, cwd=WEB, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, f"{' '.join(command)}: {done.stdout[-2000:]}{done.stderr[-2000:]}"
+
+
+def _built() -> float:
+    page = DIST / "index.html"
+    return page.stat().st_mtime if page.exists() else 0.0
+
+
+def _newest() -> float:
+    parts = [path for folder in ("web/src", "src/sagebrush/words") for path in (ROOT / folder).rglob("*")]
+    parts += [WEB / "index.html", WEB / "package.json", WEB / "vite.config.ts"]
+    return max(path.stat().st_mtime for path in parts if path.is_file() and path.suffix not in (".py", ".pyc"))
+
+
+class Visitor:
+    """One person with a browser of their own. What goes wrong in the page is kept."""
+
+    def __init__(self, context: BrowserContext, url: str) -> None:
+        self.context = context
+        self.url = url
+        self.page: Page = context.new_page()
+        self.troubles: list[str] = []
+        self.page.on("pageerror", lambda error: self.troubles.append(f"error: {error.stack or error}"))
+        self.page.on("console", self._heard)
+
+    def _heard(self, message: object) -> None:
+        kind, text = getattr(message, "type", ""), getattr(message, "text", "")
+        if kind in ("error", "warning") and "WebSocket" not in text and "ERR_CONNECTION" not in text:
+            self.troubles.append(f"{kind}: {text}")
+
+    def open(self, path: str = "/") -> Page:
+        self.page.goto(self.url + path)
+        return self.page
+
+    def choose_game(self, game: str, button: int = 0) -> None:
+        """Press a button of a game's poster: 0 against bots, 1 with friends."""
+        self.open()
+        self.page.locator(f".game:has(#game-{game})").get_by_role("button").nth(button).click()
+
+    def play_bots(self, game: str, name: str = "Ann", players: int | None = None) -> str:
+        """Into a game against bots; gives the table's id."""
+        self.choose_game(game)
+        self.page.locator("dialog input").first.fill(name)
+        if players:
+            self.page.get_by_role("radio", name=str(players), exact=True).click()
+        self.page.locator("dialog button[type=submit]").click()
+        self.at_table()
+        return self.table
+
+    def at_table(self) -> None:
+        self.page.locator(".ring .seat").first.wait_for(timeout=20_000)
+
+    @property
+    def table(self) -> str:
+        return self.page.url.split("/t/")[1].split("?")[0]
+
+    def touch(self, chance: Chance) -> bool:
+        touched: bool = self.page.evaluate(TOUCH, [CHOICES, chance.below(1000)])
+        return touched
+
+    def asked(self) -> None:
+        self.page.locator(".prompt.mine").wait_for(timeout=60_000)
+
+    def over(self) -> bool:
+        return self.page.locator("dialog[open] .finale").count() > 0
+
+    def picture(self, name: str) -> None:
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=str(PICTURES / f"{name}.png"))
+
+
+Visit = Callable[..., Visitor]
+
+
+def visitor(browser: Browser, url: str, size: tuple[int, int], lang: str, theme: str, *, tempo: str) -> Visitor:
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]},
+        locale=lang,
+        color_scheme="dark" if theme == "dark" else "light",
+        has_touch=size[0] < 720,
+    )
+    saved = msgspec.json.encode({"tempo": tempo}).decode()
+    key = "sagebrush-settings"
+    context.add_init_script(f"localStorage.getItem('{key}') ?? localStorage.setItem('{key}', '{saved}')")
+    return Visitor(context, url)
+
+
+def play_out(visitors: list[Visitor], touches: int = 5000) -> None:
+    """Everybody touches what can be touched, at random, until the game is over for all of them."""
+    chance = Chance(7)
+    for _ in range(touches):
+        if all(one.over() for one in visitors):
+            return
+        moved = [one.touch(chance) for one in visitors]
+        visitors[0].page.wait_for_timeout(15 if any(moved) else 50)
+    raise AssertionError("the game does not end")

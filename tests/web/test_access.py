@@ -1,0 +1,124 @@
+"""For everyone: keys alone, no accessibility violation, movement only where it is liked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.site import DESKTOP, PHONE, WEB, Visit, Visitor, play_out
+
+pytestmark = pytest.mark.browser
+
+RUN = """async () => {
+    const found = await axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'] })
+    const told = (node) => node.html.slice(0, 160) + ' ' + (node.any[0]?.message ?? '')
+    return found.violations.map((one) => [one.id, one.nodes.slice(0, 3).map(told)])
+}"""
+
+
+def violations(page: Page) -> Any:
+    page.evaluate((WEB / "node_modules/axe-core/axe.min.js").read_text("utf-8") + ";0")
+    return page.evaluate(RUN)
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("path", ["/", "/rules/dice", "/learn/bang", "/learn/dice", "/nowhere"])
+def test_pages_have_no_violation(visit: Visit, path: str, theme: str) -> None:
+    page = visit(theme=theme).open(path)
+    page.locator("h1, h2").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize("game", ["bang", "dice"])
+def test_tables_have_no_violation(visit: Visit, game: str, size: tuple[int, int], theme: str) -> None:
+    ann = visit(size, theme=theme)
+    ann.choose_game(game)
+    assert violations(ann.page) == []
+    ann.page.locator("dialog button[type=submit]").click()
+    ann.at_table()
+    ann.asked()
+    ann.page.wait_for_timeout(400)
+    ann.picture(f"{game}-{size[0]}-{theme}")
+    assert violations(ann.page) == []
+    ann.page.locator(".bar .button").last.click()
+    ann.page.wait_for_timeout(400)
+    assert violations(ann.page) == []
+
+
+def test_the_waiting_room_and_a_replay_have_no_violation(visit: Visit) -> None:
+    ann = visit()
+    ann.choose_game("bang", 1)
+    ann.page.locator("dialog button[type=submit]").click()
+    ann.page.locator(".invite svg").wait_for()
+    ann.picture("waiting-room")
+    assert violations(ann.page) == []
+    table = ann.play_bots("dice", players=3)
+    play_out([ann])
+    assert violations(ann.page) == []
+    ann.open(f"/replay/{table}")
+    ann.page.locator(".controls").wait_for()
+    assert violations(ann.page) == []
+
+
+def test_into_a_game_by_keys(visit: Visit) -> None:
+    ann = visit()
+    page = ann.open()
+    page.locator(".game").first.wait_for()
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        if page.evaluate(
+            "document.activeElement?.closest('.game')?.querySelector('#game-dice') !== null"
+        ) and page.evaluate("document.activeElement?.matches('.game button')"):
+            break
+    page.keyboard.press("Enter")
+    page.locator("dialog[open] input").first.wait_for()
+    page.locator("dialog[open] input").first.focus()
+    page.keyboard.press("Enter")
+    ann.at_table()
+
+
+def _keys(ann: Visitor, keys: list[str]) -> None:
+    """Press keys in turn until the game is over; only the keyboard is used."""
+    place = 0
+    for _ in range(6000):
+        if ann.over():
+            return
+        if ann.page.locator(".prompt.mine").count():
+            ann.page.keyboard.press(keys[place % len(keys)])
+            place += 1
+        else:
+            ann.page.wait_for_timeout(40)
+    raise AssertionError("the game does not end")
+
+
+def test_a_whole_dice_game_by_keys(visit: Visit) -> None:
+    ann = visit()
+    ann.play_bots("dice", players=3)
+    _keys(ann, ["1", "3", "r", "1", "Enter", "p", "2", "Enter"])
+
+
+def test_a_whole_game_of_bang_by_keys(visit: Visit) -> None:
+    ann = visit()
+    ann.play_bots("bang", players=4)
+    _keys(ann, ["1", "Enter", "1", "2", "Enter", "Escape", "3", "Enter", "1", "p"])
+
+
+def test_escape_steps_back(visit: Visit) -> None:
+    ann = visit()
+    ann.play_bots("bang")
+    for _ in range(100):
+        ann.asked()
+        if ann.page.get_by_text("What do you play?").count() and ann.page.locator(".hand button.playable").count():
+            break
+        ann.page.evaluate("document.querySelector('.spread button, .prompt.mine button')?.click()")
+        ann.page.wait_for_timeout(80)
+    ann.page.keyboard.press("1")
+    expect(ann.page.locator(".hand .selected")).to_have_count(1)
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator(".hand .selected")).to_have_count(0)
+    expect(ann.page.get_by_text("What do you play?")).to_be_visible()

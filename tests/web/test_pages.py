@@ -1,0 +1,127 @@
+"""Replays, rules, lessons, languages, and how much a page weighs."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.site import PHONE, Visit, play_out
+
+pytestmark = pytest.mark.browser
+
+#: The first load may weigh so much on the wire.
+BUDGET = 200_000
+
+
+def test_a_replay_is_wound_watched_and_branched(visit: Visit) -> None:
+    ann = visit()
+    table = ann.play_bots("dice", players=3)
+    play_out([ann])
+    page = ann.open(f"/replay/{table}")
+    slider = page.locator(".controls input[type=range]")
+    expect(slider).to_have_value("0")
+    page.get_by_role("button", name="One step on").click()
+    expect(slider).to_have_value("1")
+    page.keyboard.press("End")
+    last = int(slider.get_attribute("max") or 0)
+    expect(slider).to_have_value(str(last))
+    page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_value(str(last - 1))
+    # All-seeing shows every role; through one pair of eyes the others are hidden.
+    page.keyboard.press("Home")
+    assert page.locator(".seat .badge.hidden").count() == 0
+    page.locator(".controls select").last.select_option("0")
+    expect(page.locator(".seat .badge.hidden")).not_to_have_count(0)
+    ann.picture("replay")
+    page.get_by_role("button", name="What if").click()
+    page.locator("dialog .button.big").click()
+    ann.at_table()
+    assert ann.table != table
+
+
+@pytest.mark.parametrize("game", ["bang", "dice"])
+def test_the_rules_are_searched(visit: Visit, game: str) -> None:
+    page = visit(PHONE).open(f"/rules/{game}")
+    everything = page.locator("section li")
+    everything.first.wait_for()
+    whole = everything.count()
+    page.get_by_role("searchbox").fill("dynamite")
+    expect(everything).not_to_have_count(whole)
+    assert 0 < everything.count() < whole
+    page.get_by_role("searchbox").fill("xyzzy")
+    expect(everything).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["bang", "dice"])
+def test_a_newcomer_is_guided(visit: Visit, game: str) -> None:
+    ann = visit()
+    page = ann.open(f"/learn/{game}")
+    page.get_by_role("button", name="Start the guided game").click()
+    ann.at_table()
+    ann.asked()
+    expect(page.locator(".coach")).to_be_visible()
+    ann.picture(f"guide-{game}")
+
+
+@pytest.mark.parametrize("lang", ["en", "cs", "uk", "ru"])
+@pytest.mark.parametrize("game", ["bang", "dice"])
+def test_each_language_by_the_browser_s_preference(visit: Visit, lang: str, game: str) -> None:
+    """No message is missing on the way from the front page to the first decision and into the menu."""
+    ann = visit(lang=lang)
+    page = ann.open()
+    page.locator(".game").first.wait_for()
+    assert page.locator("html").get_attribute("lang") == lang
+    seen = page.locator("body").inner_text()
+    ann.play_bots(game)
+    ann.asked()
+    seen += page.locator("body").inner_text()
+    page.locator(".bar .button").last.click()
+    page.locator("dialog[open]").first.wait_for()
+    seen += page.locator("body").inner_text()
+    assert re.findall(r"\[[a-z]+-[\w-]+\]", seen) == []
+    if lang in ("uk", "ru"):
+        assert re.search(r"[а-я]{4}", seen)
+    ann.picture(f"{game}-{lang}")
+
+
+def test_the_language_is_switched_at_the_table(visit: Visit) -> None:
+    ann = visit()
+    ann.play_bots("dice")
+    ann.page.get_by_role("button", name="Menu").click()
+    ann.page.locator("dialog select").first.select_option("cs")
+    expect(ann.page.locator("html")).to_have_attribute("lang", "cs")
+    expect(ann.page.get_by_role("heading", name="Co se stalo")).to_be_visible()
+    ann.page.reload()
+    ann.at_table()
+    expect(ann.page.locator("html")).to_have_attribute("lang", "cs")
+
+
+def test_the_first_load_is_light_and_quick(visit: Visit) -> None:
+    ann = visit()
+    weights: dict[str, int] = {}
+    ann.page.on("requestfinished", lambda request: weights.update({request.url: request.sizes()["responseBodySize"]}))
+    ann.open()
+    ann.page.locator(".game .fan .card").first.wait_for()
+    ann.page.wait_for_load_state("networkidle")
+    assert sum(weights.values()) < BUDGET, weights
+    ready = ann.page.evaluate("performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd")
+    assert ready < 1000
+
+
+@pytest.mark.parametrize("path", ["/", "/rules/dice", "/learn/bang", "/nowhere"])
+def test_a_narrow_phone_needs_no_sideways_scrolling(visit: Visit, path: str) -> None:
+    page = visit((320, 640)).open(path)
+    page.locator("h1, h2").first.wait_for()
+    page.wait_for_timeout(300)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
+@pytest.mark.parametrize("game", ["bang", "dice"])
+def test_a_table_fits_a_narrow_phone(visit: Visit, game: str) -> None:
+    ann = visit((320, 640))
+    ann.play_bots(game, players=7)
+    ann.asked()
+    assert ann.page.evaluate("document.documentElement.scrollWidth") <= 320
+    ann.picture(f"{game}-320")

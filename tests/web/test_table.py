@@ -1,0 +1,155 @@
+"""At the table: losing the line, taking back, watching, talking, bots that stand in."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.services import running_server
+from tests.web.site import PHONE, Visit, Visitor
+
+pytestmark = pytest.mark.browser
+
+
+def open_table(ann: Visitor, bob: Visitor, game: str = "dice") -> None:
+    """Ann and Bob at one table, bots in the other chairs."""
+    ann.choose_game(game, 1)
+    ann.page.locator("dialog input").first.fill("Ann")
+    ann.page.get_by_role("radio", name="4", exact=True).click()
+    ann.page.locator("dialog button[type=submit]").click()
+    bob.page.goto(ann.page.locator(".invite input").input_value())
+    bob.page.locator("form input").first.fill("Bob")
+    bob.page.locator(".side form .button.big").click()
+    ann.page.locator("li b", has_text="Bob").wait_for()
+    ann.page.locator(".side > .button.big").click()
+    ann.at_table()
+    bob.at_table()
+
+
+def until_asked_to_roll(visitors: list[Visitor]) -> tuple[Visitor, Visitor]:
+    """Play with a pass until one of two may roll again; gives that one and the other."""
+    for _ in range(400):
+        for one, other in (visitors, visitors[::-1]):
+            if one.page.locator(".prompt.mine button", has_text="again").count():
+                return one, other
+            if one.page.locator(".prompt.mine").count():
+                one.page.evaluate(
+                    "document.querySelector('.seat.target .plate, .you.target .me, .prompt.mine button')?.click()"
+                )
+        visitors[0].page.wait_for_timeout(50)
+    raise AssertionError("nobody is asked to roll")
+
+
+def test_a_page_loaded_anew_is_asked_the_same(visit: Visit) -> None:
+    ann = visit()
+    ann.play_bots("bang")
+    ann.asked()
+    question = ann.page.locator(".prompt.mine p").inner_text()
+    hand = ann.page.locator(".hand button").count()
+    ann.page.reload()
+    ann.asked()
+    assert ann.page.locator(".prompt.mine p").inner_text() == question
+    assert ann.page.locator(".hand button").count() == hand
+
+
+def test_the_server_restarts_in_mid_decision(visit: Visit, tmp_path: Path) -> None:
+    """Ann is asked, the server is killed: the page says so. It is back: she answers and the game goes on."""
+    with running_server(tmp_path, bot_delay=0.03) as server:
+        ann = visit(url=server.url)
+        ann.play_bots("dice")
+        ann.asked()
+        server.kill()
+        expect(ann.page.locator(".lost")).to_be_visible()
+        server.start()
+        expect(ann.page.locator(".lost")).to_have_count(0, timeout=20_000)
+        ann.asked()
+        before = ann.page.locator(".log li").count()
+        ann.page.evaluate("document.querySelector('.seat.target .plate, .you.target .me, .prompt.mine button').click()")
+        expect(ann.page.locator(".log li").nth(before)).to_be_visible(timeout=20_000)
+
+
+def test_against_bots_a_play_is_taken_back_at_once(visit: Visit) -> None:
+    ann = visit()
+    ann.play_bots("bang")
+    ann.asked()
+    for _ in range(30):
+        if ann.page.locator(".hand button.playable").count() and ann.page.get_by_text("What do you play?").count():
+            break
+        ann.page.evaluate("document.querySelector('.spread button, .prompt.mine button')?.click()")
+        ann.page.wait_for_timeout(200)
+        ann.asked()
+    hand = ann.page.locator(".hand button").count()
+    ann.page.locator(".hand button.playable").first.click(position={"x": 12, "y": 40})
+    if ann.page.locator(".seat.target").count():
+        ann.page.locator(".seat.target .plate").first.click()
+    else:
+        ann.page.keyboard.press("Enter")
+    expect(ann.page.locator(".hand button")).not_to_have_count(hand)
+    ann.page.keyboard.press("u")
+    expect(ann.page.locator(".hand button")).to_have_count(hand, timeout=20_000)
+
+
+def test_among_people_taking_back_needs_consent(visit: Visit) -> None:
+    """A die was rolled and everybody saw it: the roll is undone only if the other person agrees."""
+    ann, bob = visit(), visit()
+    open_table(ann, bob)
+    roller, other = until_asked_to_roll([ann, bob])
+    roller.page.locator(".prompt.mine button", has_text="again").click()
+    roller.page.locator(".prompt.mine").wait_for()
+    roller.page.keyboard.press("u")
+    expect(roller.page.locator(".bar[role=alert]")).to_be_visible()
+    other.page.get_by_role("button", name="Agree").click()
+    expect(roller.page.locator(".bar[role=alert]")).to_have_count(0)
+    expect(roller.page.locator(".prompt.mine button", has_text="again")).to_be_visible()
+    other.picture("taken-back")
+
+
+def test_others_may_watch_and_see_no_hand(visit: Visit) -> None:
+    ann, eve = visit(), visit(PHONE)
+    ann.play_bots("bang")
+    ann.asked()
+    ann.page.get_by_role("button", name="Menu").click()
+    eve.page.goto(ann.page.locator(".invite input").input_value())
+    eve.at_table()
+    expect(eve.page.get_by_text("You are watching")).to_be_visible()
+    assert eve.page.locator(".hand button").count() == 0
+    assert eve.page.locator(".prompt.mine").count() == 0
+    expect(ann.page.locator(".watchers")).to_contain_text("1")
+    eve.picture("watching")
+
+
+def test_people_talk_and_signal(visit: Visit) -> None:
+    ann, bob = visit(), visit()
+    open_table(ann, bob)
+    ann.page.locator(".talk input").fill("Hands up! <b>now</b>")
+    ann.page.keyboard.press("Enter")
+    expect(bob.page.locator(".talk .lines p")).to_have_text("Ann Hands up! <b>now</b>")
+    bob.page.get_by_role("button", name="Howdy!").click()
+    expect(ann.page.locator(".toasts")).to_contain_text("Bob: Howdy!")
+
+
+def test_a_bot_takes_over_and_gives_back(visit: Visit) -> None:
+    ann = visit()
+    ann.play_bots("bang", players=7)
+    ann.page.get_by_role("button", name="Menu").click()
+    ann.page.get_by_role("button", name="Let a bot play for me").click()
+    expect(ann.page.locator(".stood")).to_be_visible()
+    ann.page.get_by_role("button", name="Play on myself").click()
+    expect(ann.page.locator(".stood")).to_have_count(0)
+
+
+def test_a_flat_card_says_why_with_its_ruling(visit: Visit) -> None:
+    """A Missed! in one's own turn, or any other card that does not fit: touched, it explains itself."""
+    ann = visit()
+    ann.play_bots("bang")
+    flat = ann.page.locator(".hand button:not(.playable):has(.sr-only)")
+    for _ in range(200):
+        if ann.page.locator(".prompt.mine").count() and flat.count():
+            break
+        ann.page.evaluate("document.querySelector('.spread button, .prompt.mine button')?.click()")
+        ann.page.wait_for_timeout(60)
+    flat.first.click(position={"x": 12, "y": 40})
+    expect(ann.page.locator("dialog .why a")).to_contain_text("BANG-")
+    ann.picture("why-not")
