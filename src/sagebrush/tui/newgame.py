@@ -19,6 +19,7 @@ from sagebrush.core.errors import SagebrushError
 from sagebrush.core.registry import game_named, games
 from sagebrush.tui.keys import pressed
 from sagebrush.tui.session import Wish
+from sagebrush.tui.topics import title_of
 from sagebrush.words import Words
 
 
@@ -71,18 +72,18 @@ class NewGameScreen(ModalScreen[Wish]):
             _setting("bots", say("tui-new-bots"), dict.fromkeys([*levels(wish.game), wish.bots]), wish.bots),
         ]
         for expansion in info.expansions:
-            title, text = self._words_of(f"{info.name}-expansion-{expansion.name}")
+            title, text = self._words_of(f"{info.name}-expansion-{expansion.name}", expansion.name)
             found.append(_setting(f"+{expansion.name}", title, (False, True), expansion.name in wish.expansions, text))
         for option in info.options:
             values = _values(option)
             if values:
-                title, text = self._words_of(f"{info.name}-variant-{option.name}")
+                title, text = self._words_of(f"{info.name}-variant-{option.name}", option.name)
                 chosen = wish.options.get(option.name, option.default)
                 found.append(_setting(f"-{option.name}", title, values, chosen, text))
         return found
 
-    def _words_of(self, id: str) -> tuple[str, str]:
-        return self.words.say(id), self.words.say(id, "text")
+    def _words_of(self, id: str, otherwise: str) -> tuple[str, str]:
+        return title_of(self.words, id, otherwise), title_of(self.words, id, "", "text")
 
     def _draw(self, place: int) -> None:
         lines = self.query_one(OptionList)
@@ -97,7 +98,7 @@ class NewGameScreen(ModalScreen[Wish]):
         if isinstance(setting.value, bool):
             return self.words.say("tui-yes" if setting.value else "tui-no")
         if setting.name == "game":
-            return self.words.say(f"{setting.value}-name")
+            return title_of(self.words, f"{setting.value}-name", str(setting.value))
         return str(setting.value)
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:

@@ -17,6 +17,7 @@ from sagebrush.tui.panels import make_panel
 from sagebrush.tui.panels.base import Panel
 from sagebrush.tui.seats import SeatTable
 from sagebrush.tui.session import Session
+from sagebrush.tui.topics import title_of
 from sagebrush.words.narrate import Narrator
 
 if TYPE_CHECKING:
@@ -85,7 +86,7 @@ class TableScreen(Screen[None]):
         self.panel.show(view)
         self._show_detail()
         self._fit()
-        title = self.narrator.words.say(f"{self.session.game}-name")
+        title = title_of(self.narrator.words, f"{self.session.game}-name", self.session.game)
         pace = self.say("tui-status-pace", pace=self.say(PACE_NAMES[self.table_app.pace]))
         parts = [part for part in (title, self.panel.status(view), pace) if part]
         self.query_one("#status", Static).update(Content(" · ".join(parts)))

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from sagebrush.core.registry import game_named
 from sagebrush.tui.panels.base import Panel
+from sagebrush.words import Words
 from sagebrush.words.narrate import Narrator
 
 #: What the kinds of things are called.
@@ -44,6 +45,11 @@ class Topic:
         """Every word of the search is found somewhere on the page."""
         page = plain(" ".join([self.title, self.kind, self.text, *(f"{id} {text}" for id, text in self.rulings)]))
         return all(word in page for word in plain(wanted).split())
+
+
+def title_of(words: Words, id: str, otherwise: str, attribute: str | None = None) -> str:
+    """A message, or the bare name where a game has come without words."""
+    return words.say(id, attribute) if words.has(id, attribute) else otherwise
 
 
 def plain(text: str) -> str:
