@@ -646,6 +646,19 @@ export interface BangPlayerEliminatedEvent {
   readonly cause: number | null
 }
 
+/** A player without lives is out again, which is not a kill. */
+export interface BangPlayerLeftEvent {
+  readonly event: 'player_left'
+  readonly seat: number
+}
+
+/** An eliminated player is in play again; with 0 lives he can neither gain nor lose any. */
+export interface BangPlayerReturnedEvent {
+  readonly event: 'player_returned'
+  readonly seat: number
+  readonly life: number
+}
+
 /** So many cards for a kill. */
 export interface BangRewardPaidEvent {
   readonly event: 'reward_paid'
@@ -910,7 +923,7 @@ export interface BangUseCard {
   readonly target: number | null
 }
 
-export type BangEvent = BangAbilityCopiedEvent | BangAbilityUsedEvent | BangCardDiscardedEvent | BangCardFromPileEvent | BangCardGivenEvent | BangCardPlacedEvent | BangCardPlayedEvent | BangCardReturnedEvent | BangCardShownEvent | BangCardTakenEvent | BangCardUsedEvent | BangCardsDrawnEvent | BangCardsInheritedEvent | BangCardsLookedAtEvent | BangCharacterTakenEvent | BangCheckMadeEvent | BangDeckShuffledEvent | BangDynamiteExplodedEvent | BangDynamitePassedEvent | BangGameWonEvent | BangGoalChangedEvent | BangJailCheckedEvent | BangLifeGainedEvent | BangLifeLostEvent | BangPenaltyPaidEvent | BangPlayerEliminatedEvent | BangRewardPaidEvent | BangShotCancelledEvent | BangShotFiredEvent | BangStickMovedEvent | BangStoreOpenedEvent | BangStorePickedEvent | BangTurnEndedEvent | BangTurnStartedEvent | BangUnaffectedEvent
+export type BangEvent = BangAbilityCopiedEvent | BangAbilityUsedEvent | BangCardDiscardedEvent | BangCardFromPileEvent | BangCardGivenEvent | BangCardPlacedEvent | BangCardPlayedEvent | BangCardReturnedEvent | BangCardShownEvent | BangCardTakenEvent | BangCardUsedEvent | BangCardsDrawnEvent | BangCardsInheritedEvent | BangCardsLookedAtEvent | BangCharacterTakenEvent | BangCheckMadeEvent | BangDeckShuffledEvent | BangDynamiteExplodedEvent | BangDynamitePassedEvent | BangGameWonEvent | BangGoalChangedEvent | BangJailCheckedEvent | BangLifeGainedEvent | BangLifeLostEvent | BangPenaltyPaidEvent | BangPlayerEliminatedEvent | BangPlayerLeftEvent | BangPlayerReturnedEvent | BangRewardPaidEvent | BangShotCancelledEvent | BangShotFiredEvent | BangStickMovedEvent | BangStoreOpenedEvent | BangStorePickedEvent | BangTurnEndedEvent | BangTurnStartedEvent | BangUnaffectedEvent
 
 export type BangQuestion = BangChooseCharacter | BangChooseChecked | BangChooseCopied | BangChooseSource | BangChooseTheirCard | BangChooseTop | BangDefend | BangDiscardBang | BangDiscardExcess | BangGiveCard | BangLastChance | BangMayUse | BangPayCard | BangPickFromStore | BangPlayCards | BangReturnCard | BangShareCards
 

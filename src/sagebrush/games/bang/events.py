@@ -245,6 +245,19 @@ class PlayerEliminated(Event, frozen=True, tag="player_eliminated"):
     cause: Seat | None
 
 
+class PlayerReturned(Event, frozen=True, tag="player_returned"):
+    """An eliminated player is in play again; with 0 lives he can neither gain nor lose any."""
+
+    seat: Seat
+    life: int
+
+
+class PlayerLeft(Event, frozen=True, tag="player_left"):
+    """A player without lives is out again, which is not a kill."""
+
+    seat: Seat
+
+
 class RewardPaid(Event, frozen=True, tag="reward_paid"):
     """So many cards for a kill."""
 

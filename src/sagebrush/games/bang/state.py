@@ -70,6 +70,7 @@ class BangState(Table):
         "first",
         "fresh",
         "fronts",
+        "ghosts",
         "hands",
         "harm",
         "help",
@@ -119,6 +120,7 @@ class BangState(Table):
         self.fronts: list[list[Card]] = [[] for _ in seats]
         self.living: list[Seat] = [Seat(seat) for seat in seats]  # clockwise
         self.here: list[bool] = [True] * players
+        self.ghosts: list[bool] = [False] * players  # in play without lives, to be neither gained nor lost
         # The middle of the table; the top of deck and pile is the end of the list.
         self.deck: list[Card] = []
         self.pile: list[Card] = []
@@ -178,6 +180,7 @@ class BangState(Table):
         twin.fronts = [front.copy() for front in self.fronts]
         twin.living = self.living.copy()
         twin.here = self.here.copy()
+        twin.ghosts = self.ghosts.copy()
         twin.deck = self.deck.copy()
         twin.pile = self.pile.copy()
         twin.middle = self.middle.copy()
@@ -209,7 +212,7 @@ class BangState(Table):
             [self.dealt, self.box, [trait.id for trait in self.rules]],
             [[name, self.extras[name].canonical()] for name in sorted(self.extras)],
             [self.life, self.max_life, [ids(hand) for hand in self.hands], [ids(front) for front in self.fronts]],
-            [self.living, ids(self.deck), ids(self.pile), ids(self.middle), self.known, self.stick],
+            [self.living, self.ghosts, ids(self.deck), ids(self.pile), ids(self.middle), self.known, self.stick],
             [self.first, self.active, self.turns, self.phase, self.bangs, ids(self.fresh), self.used],
             [self.owed, self.dueling, self.survivors, self.outcome, self.winners],
             [self.harm, self.help, self.attacks, self.robs, self.jails],

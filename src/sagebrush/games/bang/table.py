@@ -12,6 +12,8 @@ from sagebrush.games.bang.events import (
     LifeGained,
     LifeLost,
     PlayerEliminated,
+    PlayerLeft,
+    PlayerReturned,
     StickMoved,
     TurnEnded,
     TurnStarted,
@@ -112,8 +114,8 @@ class BangTable(MovingCards):
         self.emit(LifeLost(seat, amount, self.life[seat], by, cause))
 
     def gain_life(self, seat: Seat, amount: int, by: str, cause: Seat) -> None:
-        """BANG-132: never above the starting number."""
-        gained = min(amount, self.max_life[seat] - self.life[seat])
+        """BANG-132: never above the starting number, and nothing for who is in play without lives."""
+        gained = 0 if self.ghosts[seat] else min(amount, self.max_life[seat] - self.life[seat])
         self.life[seat] += gained
         self.help[cause * self.players + seat] += gained
         self.emit(LifeGained(seat, gained, self.life[seat], by, cause))
@@ -127,6 +129,24 @@ class BangTable(MovingCards):
         self.owed = [(owner, step) for owner, step in self.owed if owner != seat]
         self.changed()
         self.emit(PlayerEliminated(seat, self.roles[seat], cause))
+
+    def come_back(self, seat: Seat, life: int) -> None:
+        """An eliminated player is in play again, with so many lives or as one who has none."""
+        self.living = [Seat(other) for other in range(self.players) if self.here[other] or other == seat]
+        self.here[seat] = True
+        self.life[seat] = life
+        self.ghosts[seat] = not life
+        self.changed()
+        self.emit(PlayerReturned(seat, life))
+
+    def leave_game(self, seat: Seat) -> None:
+        """A player without lives goes out again."""
+        self.living.remove(seat)
+        self.here[seat] = False
+        self.ghosts[seat] = False
+        self.owed = [(owner, step) for owner, step in self.owed if owner != seat]
+        self.changed()
+        self.emit(PlayerLeft(seat))
 
     def end(self, outcome: str, winners: list[Seat]) -> None:
         self.outcome = outcome

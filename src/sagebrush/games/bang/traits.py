@@ -129,6 +129,20 @@ class Trait:
     async def answer(self, table: BangTable, me: Seat, option: Option) -> None:
         """Do what `may_answer` offered."""
 
+    # ---------------------------------------------------------------- whose turn it is
+
+    def another_turn(self, table: BangTable, me: Seat) -> bool:
+        """Whether I take another turn right after this one."""
+        return False
+
+    def direction(self, table: BangTable, me: Seat, step: int) -> int:
+        """1 where turns go clockwise, -1 where they go the other way round."""
+        return step
+
+    def returns(self, table: BangTable, me: Seat, seat: Seat) -> int | None:
+        """With how many lives an eliminated player comes back for his turn; 0 without any, None if he stays out."""
+        return None
+
     # ---------------------------------------------------------------- moments of a turn
 
     async def turn_starts(self, table: BangTable, me: Seat) -> None:

@@ -223,6 +223,14 @@ bang-event-player_eliminated = { $cause_is ->
            *[other] { $cause } zabíjí hráče { $seat }.
         }
     } Role: { $role }.
+bang-event-player_returned = { $seat_is ->
+        [you] Vracíš se do hry
+       *[other] { $seat } se vrací do hry
+    } (životy: { $life }).
+bang-event-player_left = { $seat_is ->
+        [you] Jsi opět mimo hru.
+       *[other] { $seat } je opět mimo hru.
+    }
 bang-event-reward_paid = { $seat_is ->
         [you] Tvoje odměna za hráče { $dead }
        *[other] { $dead_is ->

@@ -222,6 +222,14 @@ bang-event-player_eliminated = { $cause_is ->
            *[other] { $cause } kills { $seat }.
         }
     } Role: { $role }.
+bang-event-player_returned = { $seat_is ->
+        [you] You are back in the game
+       *[other] { $seat } is back in the game
+    } (lives: { $life }).
+bang-event-player_left = { $seat_is ->
+        [you] You are out of the game again.
+       *[other] { $seat } is out of the game again.
+    }
 bang-event-reward_paid = { $seat_is ->
         [you] Your reward for killing { $dead }
        *[other] { $dead_is ->

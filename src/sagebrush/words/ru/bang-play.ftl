@@ -223,6 +223,14 @@ bang-event-player_eliminated = { $cause_is ->
            *[other] { $cause } убивает игрока { $seat }.
         }
     } Роль: { $role }.
+bang-event-player_returned = { $seat_is ->
+        [you] Вы возвращаетесь в игру
+       *[other] { $seat } возвращается в игру
+    } (жизни: { $life }).
+bang-event-player_left = { $seat_is ->
+        [you] Вы снова вне игры.
+       *[other] { $seat } снова вне игры.
+    }
 bang-event-reward_paid = { $seat_is ->
         [you] Ваша награда за игрока { $dead }
        *[other] { $dead_is ->

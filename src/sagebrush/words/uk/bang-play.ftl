@@ -223,6 +223,14 @@ bang-event-player_eliminated = { $cause_is ->
            *[other] { $cause } убиває гравця { $seat }.
         }
     } Роль: { $role }.
+bang-event-player_returned = { $seat_is ->
+        [you] Ви повертаєтеся до гри
+       *[other] { $seat } повертається до гри
+    } (життя: { $life }).
+bang-event-player_left = { $seat_is ->
+        [you] Ви знову поза грою.
+       *[other] { $seat } знову поза грою.
+    }
 bang-event-reward_paid = { $seat_is ->
         [you] Ваша винагорода за гравця { $dead }
        *[other] { $dead_is ->

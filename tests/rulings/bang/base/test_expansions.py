@@ -12,6 +12,7 @@ import pytest
 import sagebrush
 from sagebrush.core.seats import Seat
 from sagebrush.games.bang.cards import Card
+from sagebrush.games.bang.flow.killing import leave
 from sagebrush.games.bang.moments import Shot
 from sagebrush.games.bang.rules import CardRule
 from sagebrush.games.bang.state import Character, Extra
@@ -263,4 +264,105 @@ def test_moments_are_told_in_order(table: BangScenario) -> None:
         "card_played bang",
     ]
     assert chronicle.told[len(told) :] == ["turn_ends", "turn_starts", "before_draw"]
+    table.is_quiet("Bob")
+
+
+class GhostTown(Trait):
+    """An event as in High Noon: the dead come back for their turn, without lives."""
+
+    def returns(self, table: BangTable, me: Seat, seat: Seat) -> int | None:
+        return 0
+
+    async def turn_ends(self, table: BangTable, me: Seat) -> None:
+        if table.ghosts[me]:
+            await leave(table, me)
+
+
+class DeadMan(Trait):
+    """An event as in A Fistful of Cards: a dead player comes back with two lives, for good."""
+
+    def returns(self, table: BangTable, me: Seat, seat: Seat) -> int | None:
+        return 2
+
+
+class Counterclockwise(Trait):
+    """An event as in High Noon: turns go the other way round."""
+
+    def direction(self, table: BangTable, me: Seat, step: int) -> int:
+        return -step
+
+
+class Vendetta(Trait):
+    """An event as in A Fistful of Cards: once more, but not twice."""
+
+    def another_turn(self, table: BangTable, me: Seat) -> bool:
+        return table.turns == 1
+
+
+def test_a_ghost_plays_a_turn_without_lives(table: BangScenario) -> None:
+    """Bob is dead: he comes back, shoots, cannot be hurt or healed, and leaves all his cards when he goes."""
+    table.seats(
+        deck_top=["BANG!", "Beer", "Gatling", "Duel"],
+        Ann={},
+        Bob={"role": "outlaw", "dead": True},
+        Cat={"hand": ["BANG!"]},
+        Dan={},
+    )
+    under(table, GhostTown("ghost_town"))
+    table.turn("Ann").ends_turn()
+    assert table.active == "Bob"
+    assert table.distance("Ann", "Cat") == 2, "the ghost counts for distances"
+    table.plays("BANG!", on="Cat").asked("Cat").answers(None)
+    table.plays("Beer")
+    table.has_life(Ann=5, Bob=0, Cat=3, Dan=4)
+    table.ends_turn()
+    table.has_hand(Bob=[])
+    assert table.active == "Cat"
+    assert table.distance("Ann", "Cat") == 1
+    table.plays("Gatling")
+    table.has_life(Ann=4, Bob=0, Cat=3, Dan=3)
+    assert [event.seat for event in table.events("player_left")] == [1]
+    assert len(table.events("player_eliminated")) == 0
+    table.is_quiet("Cat")
+
+
+def test_a_ghost_is_not_hurt(table: BangScenario) -> None:
+    """Bob, back without lives, loses his own Duel and nothing else."""
+    table.seats(
+        deck_top=["Duel", "Beer"], Ann={}, Bob={"role": "outlaw", "dead": True}, Cat={"hand": ["BANG!"]}, Dan={}
+    )
+    under(table, GhostTown("ghost_town"))
+    table.turn("Ann").ends_turn()
+    table.plays("Duel", on="Cat").asked("Cat").answers("BANG!")
+    table.asked("Bob", options=[None]).answers(None)
+    table.has_life(Ann=5, Bob=0, Cat=4, Dan=4)
+    table.is_quiet("Bob")
+
+
+def test_back_for_good(table: BangScenario) -> None:
+    """Bob returns with two lives and stays."""
+    table.seats(Ann={}, Bob={"role": "outlaw", "dead": True}, Cat={}, Dan={})
+    under(table, DeadMan("dead_man"))
+    table.turn("Ann").ends_turn()
+    table.has_life(Ann=5, Bob=2, Cat=4, Dan=4)
+    table.ends_turn()
+    table.has_cards(Bob=2, Cat=2)
+    table.is_quiet("Cat")
+
+
+def test_the_other_way_round(table: BangScenario) -> None:
+    table.seats(Ann={}, Bob={}, Cat={"dead": True}, Dan={})
+    under(table, Counterclockwise("gold_rush"))
+    table.turn("Ann").ends_turn()
+    assert table.active == "Dan"
+    table.ends_turn()
+    table.is_quiet("Bob")
+
+
+def test_another_turn(table: BangScenario) -> None:
+    table.seats(Ann={}, Bob={}, Cat={}, Dan={})
+    under(table, Vendetta("vendetta"))
+    table.turn("Ann").ends_turn()
+    assert (table.active, table.table.turns) == ("Ann", 2)
+    table.ends_turn()
     table.is_quiet("Bob")

@@ -14,6 +14,8 @@ from sagebrush.games.bang.table import BangTable
 
 async def lose_life(table: BangTable, seat: Seat, amount: int, by: str, cause: Seat | None) -> None:
     """Lives are lost at one moment; who has none left and cannot save himself is killed (BANG-056)."""
+    if table.ghosts[seat]:
+        return
     before = table.life[seat]
     table.lose_life(seat, amount, by, cause)
     if table.life[seat] <= 0:

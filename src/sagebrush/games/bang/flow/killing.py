@@ -31,6 +31,13 @@ async def kill(table: BangTable, dead: Seat, cause: Seat | None) -> None:
     await settle(table)
 
 
+async def leave(table: BangTable, seat: Seat) -> None:
+    """A player without lives goes out again: his cards are discarded, and nobody has killed him."""
+    table.leave_game(seat)
+    await discard_everything(table, seat, "elimination", None)
+    await settle(table)
+
+
 async def leave_cards(table: BangTable, dead: Seat, cause: Seat | None) -> None:
     """BANG-057, BANG-228, BANG-278: discarded, or taken by who inherits; several such players share."""
     if not table.has_cards(dead):

@@ -25,9 +25,33 @@ async def play(table: BangTable) -> None:
             await begin(table)
         while True:
             await turn(table)
-            table.start_turn(table.left_of(table.active))
+            table.start_turn(next_player(table))
     except GameEnded:
         return
+
+
+def next_player(table: BangTable) -> Seat:
+    """BANG-034, BANG-055: clockwise, unless a rule gives another turn, turns the direction or brings somebody back."""
+    seat = table.active
+    for trait in table.own("another_turn", seat):
+        if trait.another_turn(table, seat):
+            return seat
+    step = 1
+    for owner, trait in table.heard("direction"):
+        step = trait.direction(table, owner, step)
+    while True:
+        seat = Seat((seat + step) % table.players)
+        if table.alive(seat) or comes_back(table, seat):
+            return seat
+
+
+def comes_back(table: BangTable, seat: Seat) -> bool:
+    for owner, trait in table.heard("returns"):
+        life = trait.returns(table, owner, seat)
+        if life is not None:
+            table.come_back(seat, life)
+            return True
+    return False
 
 
 async def turn(table: BangTable) -> None:
