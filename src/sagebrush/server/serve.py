@@ -15,6 +15,7 @@ from sagebrush.server.services import Services
 #: Seconds given to clients to move on and to answers to be stored.
 GRACE = 5
 MAX_STREAM_MESSAGE = 64 * 1024
+SEND_BUFFER = 128 * 1024
 
 
 class TableServer(uvicorn.Server):
@@ -68,6 +69,8 @@ def _listen(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    # Every connection inherits it: what a slow client does not read waits with us, where it can be dropped.
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
     try:
         listening.bind((settings.host, settings.port))
     except OSError as error:

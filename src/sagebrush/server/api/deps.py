@@ -7,10 +7,11 @@ from typing import Any
 from litestar import Request
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.openapi.datastructures import ResponseSpec
 
 from sagebrush.server.hosting import told
 from sagebrush.server.hosting.live import LiveTable
-from sagebrush.server.infos import TableInfo
+from sagebrush.server.infos import Problem, TableInfo
 from sagebrush.server.lobby import may_see
 from sagebrush.server.people import COOKIE
 from sagebrush.server.refusals import Refusal, not_found
@@ -39,6 +40,21 @@ DEPENDENCIES = {
     "services": Provide(provide_services),
     "visitor": Provide(provide_visitor),
     "person": Provide(provide_person),
+}
+
+
+#: How any handler may refuse.
+REFUSALS = {
+    status: ResponseSpec(Problem, description=description, generate_examples=False)
+    for status, description in (
+        (400, "The request does not fit"),
+        (401, "Not signed in"),
+        (403, "Not allowed"),
+        (404, "No such thing"),
+        (409, "Not possible now"),
+        (413, "Too large"),
+        (429, "Too fast"),
+    )
 }
 
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import msgspec
 from litestar import Controller, Request, Response, get, post
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client import generate_latest
 from sqlalchemy import func, select, update
 
-from sagebrush.server.api.deps import info
+from sagebrush.server.api.deps import REFUSALS, info
 from sagebrush.server.infos import TableInfo
 from sagebrush.server.refusals import Refusal, not_found
 from sagebrush.server.services import Services
@@ -33,11 +33,13 @@ class Overview(msgspec.Struct, frozen=True):
 class OperationsApi(Controller):
     tags = ("operations",)
 
-    @get("/health", summary="Is the process alive?")
+    @get("/health", responses=REFUSALS, summary="Is the process alive?")
     async def health(self, services: Services) -> State:
         return State("ok", services.host.process)
 
-    @get("/ready", summary="Can it take players? (its database answers, and it is not shutting down)")
+    @get(
+        "/ready", responses=REFUSALS, summary="Can it take players? (its database answers, and it is not shutting down)"
+    )
     async def ready(self, services: Services) -> Response[State]:
         good = services.ready
         try:
@@ -48,11 +50,12 @@ class OperationsApi(Controller):
             State("ready" if good else "not ready", services.host.process), status_code=200 if good else 503
         )
 
-    @get("/metrics", summary="Figures for Prometheus")
+    @get("/metrics", include_in_schema=False)
     async def metrics(self) -> Response[bytes]:
-        return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+        """Figures for Prometheus."""
+        return Response(generate_latest(), media_type="text/plain; version=0.0.4")
 
-    @get("/api/admin/overview", summary="All tables by status (operator)")
+    @get("/api/admin/overview", responses=REFUSALS, summary="All tables by status (operator)")
     async def overview(self, request: Request[Any, Any, Any], services: Services) -> Overview:
         _operator(request, services)
         async with services.database.read() as session:
@@ -60,7 +63,12 @@ class OperationsApi(Controller):
         live = services.host.tables.values()
         return Overview({row[0]: row[1] for row in rows}, len(live), sum(len(table.clients) for table in live))
 
-    @post("/api/admin/tables/{table_id:str}/close", summary="Close a table (operator)", status_code=200)
+    @post(
+        "/api/admin/tables/{table_id:str}/close",
+        responses=REFUSALS,
+        summary="Close a table (operator)",
+        status_code=200,
+    )
     async def close(self, request: Request[Any, Any, Any], table_id: str, services: Services) -> TableInfo:
         _operator(request, services)
         async with services.database.write() as session:

@@ -7,6 +7,7 @@ from typing import Any
 from litestar import Controller, Request, Response, get, patch, post
 from litestar.datastructures import Cookie
 
+from sagebrush.server.api.deps import REFUSALS
 from sagebrush.server.infos import Me
 from sagebrush.server.people import COOKIE, COOKIE_SECONDS, me
 from sagebrush.server.refusals import Refusal
@@ -22,32 +23,35 @@ class PeopleApi(Controller):
     path = "/api/people"
     tags = ("people",)
 
-    @post("/guest", summary="Come in as a guest", status_code=201)
+    @post("/guest", responses=REFUSALS, summary="Come in as a guest", status_code=201)
     async def guest(self, request: Request[Any, Any, Any], data: GuestWish, services: Services) -> Response[Me]:
         _slowly(request, services)
         return _signed_in(services, *await services.people.guest(data.name))
 
-    @post("/sign-in", summary="Sign in to an account", status_code=200)
+    @post("/sign-in", responses=REFUSALS, summary="Sign in to an account", status_code=200)
     async def sign_in(self, request: Request[Any, Any, Any], data: SignInWish, services: Services) -> Response[Me]:
         _slowly(request, services)
         return _signed_in(services, *await services.people.sign_in(data.name, data.passphrase))
 
-    @post("/sign-out", summary="Sign out on this device", status_code=204)
-    async def sign_out(self, request: Request[Any, Any, Any], services: Services) -> Response[None]:
+    @post(
+        "/sign-out",
+        response_cookies=[Cookie(COOKIE, value="", max_age=0)],
+        responses=REFUSALS,
+        summary="Sign out on this device",
+        status_code=204,
+    )
+    async def sign_out(self, request: Request[Any, Any, Any], services: Services) -> None:
         await services.people.sign_out(request.cookies.get(COOKIE))
-        response: Response[None] = Response(None, status_code=204)
-        response.delete_cookie(COOKIE)
-        return response
 
-    @get("/me", summary="Who am I?")
+    @get("/me", responses=REFUSALS, summary="Who am I?")
     async def who(self, person: Person) -> Me:
         return me(person)
 
-    @patch("/me", summary="Change my name")
+    @patch("/me", responses=REFUSALS, summary="Change my name")
     async def rename(self, data: RenameWish, person: Person, services: Services) -> Me:
         return me(await services.people.rename(person.id, data.name))
 
-    @post("/passphrase", summary="Become an account, or change the passphrase", status_code=200)
+    @post("/passphrase", responses=REFUSALS, summary="Become an account, or change the passphrase", status_code=200)
     async def passphrase(
         self, request: Request[Any, Any, Any], data: PassphraseWish, person: Person, services: Services
     ) -> Me:

@@ -9,7 +9,7 @@ from litestar import Controller, delete, get, post, put
 from litestar.params import Parameter
 
 from sagebrush.server import lobby
-from sagebrush.server.api.deps import info, table_for
+from sagebrush.server.api.deps import REFUSALS, info, table_for
 from sagebrush.server.hosting import talk, told
 from sagebrush.server.infos import ChatLine, TableInfo
 from sagebrush.server.refusals import Refusal
@@ -32,59 +32,69 @@ class TablesApi(Controller):
     path = "/api/tables"
     tags = ("tables",)
 
-    @get("/", summary="Public tables that wait for players or are in play")
+    @get("/", responses=REFUSALS, summary="Public tables that wait for players or are in play")
     async def listed(self, services: Services, visitor: Person | None, game: Word = None) -> list[TableInfo]:
         return [_told(services, visitor, *found) for found in await store.listed(services.database, game)]
 
-    @get("/mine", summary="The tables I sit at or host")
+    @get("/mine", responses=REFUSALS, summary="The tables I sit at or host")
     async def mine(self, services: Services, person: Person) -> list[TableInfo]:
         return [_told(services, person, *found) for found in await store.of_person(services.database, person.id)]
 
-    @post("/", summary="Make a table")
+    @post("/", responses=REFUSALS, summary="Make a table")
     async def create(self, data: TableWish, services: Services, person: Person) -> TableInfo:
         return info(await lobby.create(services.host, person, data), person)
 
-    @get("/{table_id:str}", summary="A table from outside")
+    @get("/{table_id:str}", responses=REFUSALS, summary="A table from outside")
     async def show(self, table_id: str, services: Services, visitor: Person | None, invite: Word = None) -> TableInfo:
         return info(await table_for(services, table_id, visitor, invite), visitor)
 
-    @post("/{table_id:str}/join", summary="Sit down", status_code=200)
+    @post("/{table_id:str}/join", responses=REFUSALS, summary="Sit down", status_code=200)
     async def join(self, table_id: str, data: JoinWish, services: Services, person: Person) -> TableInfo:
         return info(await lobby.join(services.host, person, table_id, data), person)
 
-    @post("/{table_id:str}/leave", summary="Get up; in a game a bot plays on", status_code=200)
+    @post("/{table_id:str}/leave", responses=REFUSALS, summary="Get up; in a game a bot plays on", status_code=200)
     async def leave(self, table_id: str, services: Services, person: Person) -> TableInfo:
         return info(await lobby.leave(services.host, person, table_id), person)
 
-    @post("/{table_id:str}/start", summary="Start the game (host)", status_code=200)
+    @post("/{table_id:str}/start", responses=REFUSALS, summary="Start the game (host)", status_code=200)
     async def start(self, table_id: str, data: StartWish, services: Services, person: Person) -> TableInfo:
         services.driver.driven.add(table_id)
         return info(await lobby.start(services.host, person, table_id, data.salt), person)
 
-    @put("/{table_id:str}/seats/{seat:int}", summary="Put a bot on a chair, or clear it (host)")
+    @put("/{table_id:str}/seats/{seat:int}", responses=REFUSALS, summary="Put a bot on a chair, or clear it (host)")
     async def set_chair(
         self, table_id: str, seat: Seat, data: SeatWish, services: Services, person: Person
     ) -> TableInfo:
         return info(await lobby.set_chair(services.host, person, table_id, seat, data.level), person)
 
-    @post("/{table_id:str}/seats/{seat:int}/bot", summary="Hand a seat to a bot", status_code=200)
+    @post("/{table_id:str}/seats/{seat:int}/bot", responses=REFUSALS, summary="Hand a seat to a bot", status_code=200)
     async def hand_over(
         self, table_id: str, seat: Seat, data: HandOverWish, services: Services, person: Person
     ) -> TableInfo:
         return info(await lobby.hand_over(services.host, person, table_id, seat, data.level), person)
 
-    @delete("/{table_id:str}/seats/{seat:int}/bot", summary="Take a seat back from its bot", status_code=200)
+    @delete(
+        "/{table_id:str}/seats/{seat:int}/bot",
+        responses=REFUSALS,
+        summary="Take a seat back from its bot",
+        status_code=200,
+    )
     async def take_back(self, table_id: str, seat: Seat, services: Services, person: Person) -> TableInfo:
         return info(await lobby.hand_over(services.host, person, table_id, seat, None), person)
 
-    @post("/{table_id:str}/seats/{seat:int}/pass", summary="A pass for one of my seats", status_code=200)
+    @post(
+        "/{table_id:str}/seats/{seat:int}/pass",
+        responses=REFUSALS,
+        summary="A pass for one of my seats",
+        status_code=200,
+    )
     async def seat_pass(self, table_id: str, seat: Seat, services: Services, person: Person) -> SeatPass:
         table = await table_for(services, table_id, person)
         if lobby.chair_at(table.chairs, seat).person_id != person.id:
             raise Refusal("not_yours", "That is not your seat.", 403)
         return SeatPass(services.people.seat_pass(table_id, seat, person.id))
 
-    @post("/{table_id:str}/chat", summary="Say something")
+    @post("/{table_id:str}/chat", responses=REFUSALS, summary="Say something")
     async def chat(self, table_id: str, data: ChatWish, services: Services, person: Person) -> ChatLine:
         table = await table_for(services, table_id, person)
         own = table.seats_of(person.id)

@@ -1,0 +1,145 @@
+"""Bots in worker processes, and the clock that calls them in."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import threading
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sagebrush import Match
+from sagebrush.bots import Bot, make_bot
+from sagebrush.client import Client
+from sagebrush.core.decisions import Decision
+from sagebrush.core.options import Option
+from sagebrush.server.bots import Bots, Task
+from sagebrush.server.infos import Pace
+from sagebrush.server.messages import Snapshot, TableChanged, Welcome
+from tests.server.playing import heard, new_table
+from tests.server.services import running_server
+
+
+class Crashing(Bot):
+    def choose(self, view: Any, decision: Decision[Option]) -> Option:
+        os._exit(3)
+
+
+class Raising(Bot):
+    def choose(self, view: Any, decision: Decision[Option]) -> Option:
+        raise RuntimeError("no idea")
+
+
+class Endless(Bot):
+    def choose(self, view: Any, decision: Decision[Option]) -> Option:
+        threading.Event().wait()
+        raise AssertionError
+
+
+class Cheating(Bot):
+    def choose(self, view: Any, decision: Decision[Option]) -> Option:
+        return Option()
+
+
+@pytest.fixture
+async def bots() -> AsyncIterator[Bots]:
+    pool = Bots(workers=1, deadline=3.0)
+    await pool.warm()
+    yield pool
+    pool.close()
+
+
+def task(level: str) -> Task:
+    match = Match.new("dice", players=4, seed=3)
+    decision = match.decision
+    assert decision is not None
+    seat = decision.seat
+    return Task(level, "dice", 1, match.view(seat), seat, decision.number, decision.question, decision.options)
+
+
+async def test_a_bot_thinks_elsewhere_and_answers_with_an_option(bots: Bots) -> None:
+    wanted = task("random")
+    assert await bots.choose(wanted) in [option.id for option in wanted.options]
+    assert await bots.choose(wanted) == await bots.choose(wanted)
+
+
+@pytest.mark.parametrize("bot", [Crashing, Raising, Endless, Cheating])
+async def test_a_bot_that_fails_is_replaced_and_the_game_goes_on(bots: Bots, bot: type[Bot]) -> None:
+    wanted = task(f"{__name__}:{bot.__name__}")
+    legal = [option.id for option in wanted.options]
+    assert await bots.choose(wanted) in legal
+    assert await bots.choose(task("random")) in legal
+
+
+async def test_workers_end_with_a_killed_server(tmp_path: Path) -> None:
+    from sagebrush.client.loadtest import family
+
+    with running_server(tmp_path) as server:
+        async with Client(server.url) as ann:
+            await ann.guest("Ann")
+            table = await new_table(ann)
+            await ann.start(table.id)
+            await ann.play(table.id, make_bot("random", "dice", 1))
+        assert server.process is not None
+        workers = [pid for pid in family(server.process.pid) if pid != server.process.pid]
+        assert workers
+        server.kill()
+        async with asyncio.timeout(20):
+            while any(alive(pid) for pid in workers):
+                await asyncio.sleep(0.05)
+
+
+def alive(pid: int) -> bool:
+    try:
+        state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+    except OSError:
+        return False
+    return state != "Z"
+
+
+# -------------------------------------------------------------------- the clock
+
+
+async def test_who_runs_out_of_time_is_played_by_a_bot_until_back(ann: Client) -> None:
+    table = await new_table(ann, pace=Pace("live", 1), players=8)
+    await ann.start(table.id)
+    async with ann.stream(table.id) as line:
+        snapshot = await heard(line, Snapshot)
+        assert snapshot.seconds_left is not None
+        assert snapshot.seconds_left <= 1
+        await heard(line, TableChanged, lambda m: m.table.seats[0].stood_in)
+    async with ann.stream(table.id) as again:
+        await heard(again, Welcome)
+        await heard(again, TableChanged, lambda m: not m.table.seats[0].stood_in)
+
+
+async def test_who_is_gone_too_long_is_played_by_a_bot_while_others_wait(tmp_path: Path) -> None:
+    with running_server(tmp_path, gone_after=0.5) as server:
+        async with Client(server.url) as ann, Client(server.url) as bob:
+            await ann.guest("Ann")
+            await bob.guest("Bob")
+            table = await new_table(ann, people=2, players=3)
+            await bob.join(table.id)
+            await ann.start(table.id)
+            game = asyncio.create_task(ann.play(table.id, make_bot("random", "dice", 1)))
+            async with ann.stream(table.id) as line:
+                await heard(line, TableChanged, lambda m: m.table.seats[1].stood_in)
+            await asyncio.wait_for(game, 60)
+
+
+async def test_alone_with_bots_the_game_waits_for_its_player(tmp_path: Path) -> None:
+    with running_server(tmp_path, gone_after=0.2, idle_after=0.5) as server:
+        async with Client(server.url) as ann, Client(server.url) as stranger:
+            await ann.guest("Ann")
+            table = await new_table(ann, players=8)
+            await ann.start(table.id)
+            await asyncio.sleep(1.5)
+            # Nobody looked for a while, so it comes from the database again.
+            figures = (await stranger.http.get("/metrics")).text
+            assert "sagebrush_tables 0.0" in figures
+            async with stranger.stream(table.id) as line:
+                assert not (await heard(line, Welcome)).table.seats[0].stood_in
+            await ann.play(table.id, make_bot("random", "dice", 1))

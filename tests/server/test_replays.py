@@ -1,0 +1,170 @@
+"""What stays of a game: replays, records, proofs, branches and ratings."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+import msgspec
+import pytest
+
+from sagebrush import Match
+from sagebrush.bots import make_bot
+from sagebrush.client import Client, ClientError
+from sagebrush.core.record import Record
+from sagebrush.core.seats import Seat
+from sagebrush.server import fairness
+from sagebrush.server.infos import Rating, TableInfo
+from tests.server.playing import new_table
+from tests.server.test_stream import finished_record, plain
+
+
+async def played(person: Client, **wish: object) -> tuple[str, Record]:
+    """A finished game against two bots."""
+    table = await new_table(person, **wish)  # type: ignore[arg-type]
+    await person.start(table.id)
+    await person.play(table.id, make_bot("random", "dice", 4))
+    return table.id, await finished_record(person, table.id)
+
+
+async def test_a_replay_shows_what_each_pair_of_eyes_saw(ann: Client) -> None:
+    table, record = await played(ann)
+    total = len(record.answers)
+    for eyes, seats in (("table", [None]), ("1", [Seat(1)]), ("all", [Seat(0), Seat(1), Seat(2)])):
+        replay = await ann.replay(table, eyes, 0, 500)
+        assert (replay.total, len(replay.steps)) == (total, min(total + 1, 500))
+        match, before = Match.opening(record), 0
+        for number, step in enumerate(replay.steps):
+            if number:
+                match.answer(record.answers[number - 1][1], seat=record.answers[number - 1][0])
+            assert list(step.views) == [plain(match.view(seat)) for seat in seats]
+            events = match.all_events(before) if eyes == "all" else match.events(seats[0], before)
+            assert list(step.events) == plain(events)
+            before = match.event_count
+
+
+async def test_a_replay_hides_the_answers_of_other_seats(ann: Client) -> None:
+    table, record = await played(ann)
+    steps = (await ann.replay(table, "1", 1, 500)).steps
+    for step, (seat, option) in zip(steps, record.answers, strict=False):
+        assert step.seat == seat
+        assert step.option == (option if seat == 1 else None)
+
+
+async def test_a_replay_comes_in_parts(ann: Client) -> None:
+    table, _ = await played(ann)
+    whole = (await ann.replay(table, "table", 0, 12)).steps
+    parts = (await ann.replay(table, "table", 0, 5)).steps + (await ann.replay(table, "table", 5, 7)).steps
+    assert whole == parts
+
+
+async def test_nothing_is_shown_while_the_game_goes_on(ann: Client) -> None:
+    table = await new_table(ann, players=8)
+    await ann.start(table.id)
+    for path in ("replay?eyes=all", "record"):
+        response = await ann.http.get(f"/api/tables/{table.id}/{path}")
+        assert (response.status_code, response.json()["code"]) == (409, "not_finished")
+    with pytest.raises(ClientError, match="over"):
+        await ann.branch(table.id, 0)
+    shown = (await ann.table(table.id)).fairness
+    assert (shown.secret, shown.seed) == (None, None)
+
+
+async def test_bad_eyes_are_refused(ann: Client) -> None:
+    table, _ = await played(ann)
+    for eyes in ("9", "-1", "everyone", "٣"):
+        response = await ann.http.get(f"/api/tables/{table}/replay", params={"eyes": eyes})
+        assert response.status_code == 400
+
+
+# -------------------------------------------------------------------- the proof
+
+
+async def test_the_seed_is_proven_to_be_the_promised_one(ann: Client, bob: Client) -> None:
+    """What was promised before Bob sat down is what the cards came from; anyone can check it with sha256sum."""
+    table = await new_table(ann, people=2)
+    promised = table.fairness.commitment
+    await bob.join(table.id)
+    await ann.start(table.id)
+    await bob.leave(table.id)
+    await ann.play(table.id, make_bot("random", "dice", 4))
+    record = await finished_record(ann, table.id)
+    proof = (await bob.table(table.id)).fairness
+    assert proof.commitment == promised
+    assert sha256(f"sagebrush:{table.id}:{proof.secret}".encode()).hexdigest() == promised
+    assert len([salt for salt in proof.salts if salt]) == 2
+    assert proof.seed == record.seed
+    assert fairness.problem(table.id, proof, record) is None
+    Match.replay(record)
+
+
+async def test_a_bent_proof_is_found_out(ann: Client) -> None:
+    table, record = await played(ann)
+    proof = (await ann.table(table)).fairness
+    bent = {
+        "promised": msgspec.structs.replace(proof, secret=fairness.new_secret()),
+        "made from": msgspec.structs.replace(proof, salts=(*proof.salts[:-1], "other")),
+        "shown yet": msgspec.structs.replace(proof, secret=None),
+    }
+    for words, wrong in bent.items():
+        assert words in (fairness.problem(table, wrong, record) or "")
+    other = msgspec.structs.replace(record, seed="1")
+    assert "another seed" in (fairness.problem(table, proof, other) or "")
+
+
+# -------------------------------------------------------------------- records and branches
+
+
+async def test_a_record_travels(ann: Client, bob: Client) -> None:
+    table, record = await played(ann)
+    uploaded = await bob.upload(record)
+    assert (uploaded.uploaded, uploaded.status, uploaded.rated) == (True, "finished", False)
+    assert uploaded.result == (await ann.table(table)).result
+    assert await bob.record(uploaded.id) == record
+    assert (await ann.replay(uploaded.id, "all")).total == len(record.answers)
+    assert uploaded.id not in {one.id for one in await ann.tables()}
+
+
+async def test_a_bad_record_is_refused(ann: Client) -> None:
+    _, record = await played(ann)
+    bent = msgspec.structs.replace(record, answers=record.answers[:-1])
+    for body in (b"", b"{}", b"[1]", bent.encode(), record.encode().replace(b'"dice"', b'"whist"')):
+        response = await ann.http.post("/api/records", content=body)
+        assert (response.status_code, response.json()["code"]) == (400, "bad_record")
+
+
+async def test_what_if(ann: Client, bob: Client) -> None:
+    """Bob goes on from the middle of Ann's game, in another seat."""
+    table, record = await played(ann)
+    half = len(record.answers) // 2
+    branch = await bob.branch(table, half, seat=2)
+    assert branch.branched is not None
+    assert (branch.branched.table, branch.branched.after, branch.rated) == (table, half, False)
+    await bob.start(branch.id)
+    await bob.play(branch.id, make_bot("random", "dice", 9))
+    other = await finished_record(bob, branch.id)
+    assert other.answers[:half] == record.answers[:half]
+    assert other.seed == record.seed
+    with pytest.raises(ClientError, match="answers"):
+        await bob.branch(table, 10_000)
+
+
+# -------------------------------------------------------------------- ratings
+
+
+async def test_accounts_and_bots_are_rated_and_guests_are_not(ann: Client, bob: Client) -> None:
+    await ann.http.patch("/api/people/me", json={"name": "Rated Ann"})
+    await ann.set_passphrase("a horse in the river")
+    await played(ann)
+    await played(bob)
+    ladder = {rating.name: rating for rating in await ann.call("GET", "/api/ratings/dice", list[Rating])}
+    assert ladder["Rated Ann"].games == 1
+    assert not ladder["Rated Ann"].bot
+    assert ladder["random"].bot
+    assert "Bob" not in ladder
+    assert (await ann.http.get("/api/ratings/whist")).status_code == 404
+
+
+async def test_a_finished_private_game_is_shared_by_its_link(ann: Client, bob: Client) -> None:
+    table, _ = await played(ann, private=True)
+    assert (await bob.replay(table)).table.id == table
+    assert table not in {one.id for one in await bob.call("GET", "/api/tables", list[TableInfo])}
