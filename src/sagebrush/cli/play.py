@@ -42,6 +42,9 @@ def play(
     seed: Annotated[str | None, typer.Option("--seed", help=f"{SEED_HELP}; a random one unless given.")] = None,
     lang: LangOption = None,
     name: Annotated[str, typer.Option("--name", help="Your name at the table.")] = "",
+    speed: Annotated[
+        str, typer.Option("--speed", metavar="PACE", help="How fast the others play: slow, normal, fast or instant.")
+    ] = "normal",
     record: Annotated[
         Path | None, typer.Option("--record", help="File to keep the game in, or the file of a game to go on with.")
     ] = None,
@@ -70,6 +73,7 @@ def play(
         seed=number,
         lang=language,
         names=_names(name, config),
+        speed=speed,
     )
     if path.exists():
         seed_played = f"0x{int(load_record(path).seed, 16):x}"
