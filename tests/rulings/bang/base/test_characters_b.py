@@ -98,6 +98,7 @@ def test_el_gringo_loses_his_own_duel(table: BangScenario) -> None:
     table.asked("Bob", kind="discard_bang", options=["BANG!", None]).answers("BANG!")
     table.has_life(Ann=3, Bob=4, Cat=4, Dan=4)
     table.has_hand(Ann=[], Bob=["Beer"], Cat=[], Dan=[])
+    assert [event.cause for event in table.events("life_lost")] == [None]
     table.is_quiet()
 
 

@@ -41,6 +41,24 @@ def test_slabs_gatling_is_no_bang_card(table: BangScenario) -> None:
     table.is_quiet()
 
 
+@ruling("BANG-232")
+def test_slab_is_dangerous_only_with_his_own_bang(table: BangScenario) -> None:
+    """Slab looks on while Ann shoots Bob: one Missed! is enough. Nor does Slab himself need two against Ann."""
+    table.seats(
+        Ann={"hand": ["BANG!", "BANG!"], "play": ["Volcanic"]},
+        Bob={"hand": ["Missed!", "Beer"]},
+        Cat={},
+        Dan={"character": "Slab the Killer", "hand": ["Missed!", "Beer"]},
+    )
+    table.turn("Ann").plays("BANG!", on="Bob")
+    table.asked("Bob", kind="defend", options=["Missed!", None]).answers("Missed!")
+    table.plays("BANG!", on="Dan")
+    table.asked("Dan", kind="defend", options=["Missed!", None]).answers("Missed!")
+    table.has_life(Ann=5, Bob=4, Cat=4, Dan=4)
+    table.has_hand(Ann=[], Bob=["Beer"], Cat=[], Dan=["Beer"])
+    table.is_quiet()
+
+
 @ruling("BANG-233")
 def test_a_barrel_alone_does_not_stop_slab(table: BangScenario) -> None:
     """Bob's Barrel check shows hearts, but he has no Missed!: one effect of two, he loses a life."""
