@@ -43,6 +43,9 @@ CHOICES = ", ".join(
     )
 )
 
+#: In one's own turn, with cards to play.
+YOUR_TURN = ".main:has(.prompt.mine[data-ask=play_cards])"
+
 #: Touches one of the choices, as a player would; says whether there was one.
 TOUCH = """([choices, place]) => {
     if (document.querySelector('dialog[open]')) return false
@@ -160,6 +163,26 @@ def visitor(browser: Browser, url: str, size: tuple[int, int], lang: str, theme:
     key = "sagebrush-settings"
     context.add_init_script(f"localStorage.getItem('{key}') ?? localStorage.setItem('{key}', '{saved}')")
     return Visitor(context, url)
+
+
+#: Whether something is to be seen; if not, the way on is a pass, the first target or the first card offered.
+GO_ON = """(wanted) => {
+    if (document.querySelector(wanted)) return true
+    if (document.querySelector('.prompt.mine'))
+        document.querySelector('.spread button, .seat.target .plate, .you.target .me, .prompt.mine button')?.click()
+    return false
+}"""
+
+
+def play_until(visitor: Visitor, wanted: str, game: str = "bang") -> None:
+    """Play on, in a new game if need be, until this is on the table."""
+    for _ in range(1500):
+        if visitor.page.evaluate(GO_ON, wanted):
+            return
+        if visitor.over():
+            visitor.play_bots(game)
+        visitor.page.wait_for_timeout(40)
+    raise AssertionError(f"never seen: {wanted}")
 
 
 def play_out(visitors: list[Visitor], touches: int = 5000) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.site import DESKTOP, PHONE, WEB, Visit, Visitor, play_out
+from tests.web.site import DESKTOP, PHONE, WEB, YOUR_TURN, Visit, Visitor, play_out, play_until
 
 pytestmark = pytest.mark.browser
 
@@ -38,6 +38,7 @@ def test_pages_have_no_violation(visit: Visit, path: str, theme: str) -> None:
 def test_tables_have_no_violation(visit: Visit, game: str, size: tuple[int, int], theme: str) -> None:
     ann = visit(size, theme=theme)
     ann.choose_game(game)
+    ann.page.wait_for_timeout(400)
     assert violations(ann.page) == []
     ann.page.locator("dialog button[type=submit]").click()
     ann.at_table()
@@ -111,12 +112,7 @@ def test_a_whole_game_of_bang_by_keys(visit: Visit) -> None:
 def test_escape_steps_back(visit: Visit) -> None:
     ann = visit()
     ann.play_bots("bang")
-    for _ in range(100):
-        ann.asked()
-        if ann.page.get_by_text("What do you play?").count() and ann.page.locator(".hand button.playable").count():
-            break
-        ann.page.evaluate("document.querySelector('.spread button, .prompt.mine button')?.click()")
-        ann.page.wait_for_timeout(80)
+    play_until(ann, f"{YOUR_TURN} .hand button.playable")
     ann.page.keyboard.press("1")
     expect(ann.page.locator(".hand .selected")).to_have_count(1)
     ann.page.keyboard.press("Escape")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.services import running_server
-from tests.web.site import PHONE, Visit, Visitor
+from tests.web.site import PHONE, YOUR_TURN, Visit, Visitor, play_until
 
 pytestmark = pytest.mark.browser
 
@@ -73,13 +73,7 @@ def test_the_server_restarts_in_mid_decision(visit: Visit, tmp_path: Path) -> No
 def test_against_bots_a_play_is_taken_back_at_once(visit: Visit) -> None:
     ann = visit()
     ann.play_bots("bang")
-    ann.asked()
-    for _ in range(30):
-        if ann.page.locator(".hand button.playable").count() and ann.page.get_by_text("What do you play?").count():
-            break
-        ann.page.evaluate("document.querySelector('.spread button, .prompt.mine button')?.click()")
-        ann.page.wait_for_timeout(200)
-        ann.asked()
+    play_until(ann, f"{YOUR_TURN} .hand button.playable")
     hand = ann.page.locator(".hand button").count()
     ann.page.locator(".hand button.playable").first.click(position={"x": 12, "y": 40})
     if ann.page.locator(".seat.target").count():
@@ -145,11 +139,7 @@ def test_a_flat_card_says_why_with_its_ruling(visit: Visit) -> None:
     ann = visit()
     ann.play_bots("bang")
     flat = ann.page.locator(".hand button:not(.playable):has(.sr-only)")
-    for _ in range(200):
-        if ann.page.locator(".prompt.mine").count() and flat.count():
-            break
-        ann.page.evaluate("document.querySelector('.spread button, .prompt.mine button')?.click()")
-        ann.page.wait_for_timeout(60)
+    play_until(ann, ".main:has(.prompt.mine) .hand button:not(.playable):has(.sr-only)")
     flat.first.click(position={"x": 12, "y": 40})
     expect(ann.page.locator("dialog .why a")).to_contain_text("BANG-")
     ann.picture("why-not")

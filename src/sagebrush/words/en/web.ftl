@@ -232,6 +232,10 @@ web-fair-promise = Fingerprint:
 web-fair-secret = Secret:
 web-fair-seed = Seed:
 
+web-out = You are out of the game. Stay and watch: who will win?
+web-guess-right = You guessed right!
+web-guess-wrong = You guessed wrong.
+
 ## After the game
 
 web-result = Result
@@ -275,14 +279,12 @@ web-found = { $count ->
         [one] 1 ruling
        *[other] { $count } rulings
     }
-web-goals = Roles and goals
 web-faces = The dice
 web-all-cards = Cards
 web-learn-of = Learn to play: { $game }
 web-learn-start = Start the guided game
 web-learn-text = A real game against easy bots. At each decision the guide tells you what is asked and what to think of. You can take back a play with U, and look at any card or character by touching it.
 web-learn-roles = Who is who
-web-learn-turn = A turn
 web-learn-more = All the rules
 web-coach-hide = Hide the guide
 web-learn-dice-1 = Everybody gets a secret role; only the Sheriff shows his. Outlaws want the Sheriff gone, the Deputy protects him, the Renegade wants to be the last one alive.

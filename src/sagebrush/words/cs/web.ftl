@@ -1,0 +1,346 @@
+### Webový klient.
+
+## Všude
+
+web-tagline = Tajné role, nabité kostky a balíček plný potíží: přisedni si.
+web-skip = Přejít na obsah
+web-language = Jazyk
+web-theme = Vzhled
+web-theme-light = Pravé poledne
+web-theme-dark = Půlnoční saloon
+web-theme-system = Podle zařízení
+web-close = Zavřít
+web-loading = Sedláme koně …
+web-again = Zkusit znovu
+web-to-front = Na úvodní stránku
+web-missing-page = Tahle stezka nikam nevede
+web-missing-page-text = Stránka neexistuje, nebo už ne.
+web-nicknames = Prašivka, Štístko, Tulák, Kojot, Kaktus, Šavlozub, Podkova, Mustang, Jalovec, Stetson
+web-credits = Fanouškovský stůl, nezávislý na vydavatelích her. Jména a čísla jsou fakta, každý text a obrázek je náš vlastní; symboly z game-icons.net (CC BY 3.0).
+
+## Úvodní stránka
+
+web-play-bots = Hrát proti botům
+web-play-friends = Hrát s přáteli
+web-learn = Naučit se hrát
+web-rules = Pravidla
+web-your-games = Tvoje hry
+web-open-tables = Volné stoly
+web-past-games = Odehrané hry
+web-no-open-tables = Právě nikdo nečeká. Otevři stůl a někoho pozvi.
+web-no-past-games = Tady najdeš své dohrané hry a můžeš se na ně podívat znovu.
+web-upload = Otevřít uloženou hru
+web-howdy = Zdravíčko, { $name }
+web-status-waiting = { $open ->
+        [one] 1 volná židle
+        [few] { $open } volné židle
+       *[other] { $open } volných židlí
+    }
+web-status-playing = hraje se
+web-status-finished = dohráno
+web-watch-replay = Přehrát znovu
+web-resume = Zpět ke stolu
+web-join = Přisednout
+web-watch = Dívat se
+web-of-players = { $count ->
+        [one] 1 hráč
+        [few] { $count } hráči
+       *[other] { $count } hráčů
+    }
+
+## Kdo jsi
+
+web-your-name = Tvoje jméno
+web-rename = Změnit jméno
+web-saved = Uloženo.
+web-sign-in = Přihlásit se
+web-sign-in-text = Jen pro ty, kdo mají ke svému jménu heslo. Všichni ostatní si prostě zvolí jméno a hrají.
+web-signed-in = Vítej zpátky.
+web-signed-out = Zase někdy.
+web-sign-out = Odhlásit se
+web-passphrase = Heslo
+web-passphrase-text = S heslem ti jméno i hry patří na každém zařízení. Aspoň 8 znaků.
+web-keep-account = Nechat si jméno
+
+## Nový stůl
+
+web-players = Hráči
+web-characters = Postavy
+web-expansions = Rozšíření
+web-variants = Další pravidla a varianty
+web-bots = Boti
+web-bot-random = Zelenáč
+web-bot-simple = Pistolník
+web-bot-clever = Legenda
+web-deal-me-in = Rozdat
+web-open-table = Otevřít stůl
+web-chairs = Židle
+web-chair = Židle { $number }
+web-chair-friend = Přítel
+web-chair-bot = Bot: { $level }
+web-pace = Čas na rozhodnutí
+web-pace-none = Bez omezení
+web-pace-seconds = { $seconds ->
+        [one] 1 sekunda
+        [few] { $seconds } sekundy
+       *[other] { $seconds } sekund
+    }
+web-pace-days = { $days ->
+        [one] 1 den
+        [few] { $days } dny
+       *[other] { $days } dní
+    }
+web-pace-text = Když čas vyprší, hraje za hráče bot, dokud se hráč nevrátí.
+web-listed = Veřejný stůl
+web-listed-text = Přisednout si může kdokoli. Jinak jen ten, kdo má odkaz.
+web-private = jen na pozvání
+
+## Čekárna
+
+web-invite = Pozvi přátele
+web-invite-link = Kdo otevře tento odkaz, může si přisednout
+web-watch-link = Kdo otevře tento odkaz, může se dívat
+web-copy = Zkopírovat odkaz
+web-copied = Odkaz je zkopírovaný.
+web-qr = Kód k naskenování
+web-open-chair = Volná židle
+web-sit-here = Sednout sem
+web-sit-down = Přisedni si
+web-join-table = Přidat se ke hře
+web-table-full = Všechny židle jsou obsazené
+web-you = ty
+web-here = je tu
+web-away = je pryč
+web-start = Začít hru
+web-start-with-bots = { $count ->
+        [one] Začít s botem na volné židli
+        [few] Začít s boty na { $count } volných židlích
+       *[other] Začít s boty na { $count } volných židlích
+    }
+web-waiting = Už jen chvilku
+web-waiting-for = Až tu budou všichni, hru začne { $host }.
+web-leave = Vstát od stolu
+web-closed-table = Tento stůl je zavřený
+
+## Stůl
+
+web-your-move = Jsi na řadě
+web-a-moment = Okamžik …
+web-several-asked = Rozhodují se: { $players }.
+web-choose-target = Vyber hráče.
+web-back = Zpět
+web-role-hidden = skrytá role
+web-lives = životy: { $life } z { $max }
+web-arrows = { $count ->
+        [one] 1 šíp
+        [few] { $count } šípy
+       *[other] { $count } šípů
+    }
+web-arrows-left = { $count ->
+        [one] V zásobě zbývá 1 šíp
+        [few] V zásobě zbývají { $count } šípy
+       *[other] V zásobě zbývá { $count } šípů
+    }
+web-supply = zásoba
+web-dice = Kostky
+web-kept = Odloženo
+web-die = Kostka { $number }: { $face }
+web-roll-again = { $count ->
+        [one] Hodit 1 kostkou znovu
+        [5] Hodit všemi znovu
+       *[other] Hodit { $count } kostkami znovu
+    }
+web-doubled = Zdvojit zásah pivem
+web-indians = Indiáni útočí!
+web-boom = Prásk!
+web-ratatat = Kulomet!
+web-cards = { $count ->
+        [one] 1 karta v ruce
+        [few] { $count } karty v ruce
+       *[other] { $count } karet v ruce
+    }
+web-your-hand = { $count ->
+        [one] Tvoje ruka: 1 karta
+        [few] Tvoje ruka: { $count } karty
+       *[other] Tvoje ruka: { $count } karet
+    }
+web-hand-limit = Tvoje ruka: { $count }, smíš si nechat { $limit }
+web-distance-reach = vzdálenost { $distance }, na dostřel
+web-distance-far = vzdálenost { $distance }, mimo dostřel
+web-deck = { $count ->
+        [one] Balíček: 1 karta
+        [few] Balíček: { $count } karty
+       *[other] Balíček: { $count } karet
+    }
+web-discard-top = Odhazovací hromádka, nahoře { $card }
+web-discard-empty = Odhazovací hromádka je prázdná
+web-middle = Uprostřed stolu
+web-choices = Vyber jednu možnost
+web-from-hand = Karta z ruky: { $player }
+web-from-deck = Z balíčku
+web-from-discard = Z odhazovací hromádky
+web-use-ability = Schopnost: { $ability }
+web-play-as = Zahrát jako { $card }
+web-play-plain = Zahrát, jak je
+web-seconds-left = { $seconds ->
+        [one] zbývá 1 sekunda
+        [few] zbývají { $seconds } sekundy
+       *[other] zbývá { $seconds } sekund
+    }
+web-rulings = { $count ->
+        [one] 1 výklad pravidel
+        [few] { $count } výklady pravidel
+       *[other] { $count } výkladů pravidel
+    }
+
+## Kolem stolu
+
+web-log = Co se stalo
+web-chat = Povídání
+web-no-chat = Zatím nikdo nic neřekl.
+web-say = Řekni něco
+web-send = Poslat
+web-menu = Nabídka
+web-signals = Rychlé signály
+web-signal-howdy = Zdravíčko!
+web-signal-thanks = Díky!
+web-signal-nice = Pěkný tah!
+web-signal-oops = Jejda!
+web-signal-hurry = Bude to dneska?
+web-signal-wait = Chvilku strpení!
+web-signal-laugh = Ha ha!
+web-signal-angry = Za tohle zaplatíš!
+web-skip-show = Přeskočit
+web-take-back = Vzít zpět
+web-take-back-asked = Prosíš o vrácení posledního tahu. Ještě musí souhlasit: { $players }.
+web-take-back-wish = { $player } prosí o vrácení posledního tahu.
+web-agree = Souhlasím
+web-refuse = Nesouhlasím
+web-bot-plays = Hraje za tebe bot.
+web-take-seat-back = Hrát zase bez bota
+web-hand-over = Ať za mě hraje bot
+web-leave-game = Odejít; dohraje bot
+web-line-lost = Spojení se ztratilo, zkouším znovu …
+web-line-connecting = Připojuji …
+web-catching-up = Doháním, co bylo …
+web-watching = Díváš se
+web-watchers = { $count ->
+        [one] 1 divák
+        [few] { $count } diváci
+       *[other] { $count } diváků
+    }
+web-tempo = Tempo ukázek
+web-tempo-calm = Klidné
+web-tempo-normal = Obvyklé
+web-tempo-instant = Hned
+web-sounds = Zvuky
+web-keys = Klávesy
+web-key-choose = vybrat kartu, kostku nebo hráče
+web-key-confirm = potvrdit
+web-key-back = o krok zpět
+web-key-pass = vynechat, nechat kostky nebo ukončit tah
+web-key-roll = hodit znovu
+web-key-undo = vzít zpět
+web-key-skip = přeskočit ukázku
+web-fair = Je míchání poctivé?
+web-fair-text = Před hrou si server zvolil tajemství a všem ukázal jeho otisk. Hráči k němu přidali vlastní náhodný text. Po hře se tajemství odhalí a každý si může ověřit, že z něj vzešla každá karta a každý hod.
+web-fair-promise = Otisk:
+web-fair-secret = Tajemství:
+web-fair-seed = Semínko:
+web-out = Jsi ze hry venku. Zůstaň a dívej se: kdo vyhraje?
+web-guess-right = Tvůj tip vyšel!
+web-guess-wrong = Tvůj tip nevyšel.
+
+## Po hře
+
+web-result = Výsledek
+web-you-win = Vyhráváš!
+web-you-lose = Tentokrát ne
+web-game-over = Konec hry
+web-won = výhra
+web-chart = Životy v průběhu hry
+web-rematch = Hrát znovu
+web-join-rematch = K další hře
+web-share-replay = Zkopírovat odkaz na záznam
+web-download = Stáhnout záznam
+
+## Záznamy
+
+web-replay = Záznam
+web-replay-of = Záznam: { $game }
+web-eyes = Číma očima
+web-eyes-all = všech (vidět všechno)
+web-eyes-table = diváka
+web-step = Krok { $step } z { $total }
+web-step-back = O krok zpět
+web-step-on = O krok dál
+web-to-start = Na začátek
+web-to-end = Na konec
+web-play = Přehrát
+web-pause = Zastavit
+web-speed = Rychlost
+web-what-if = Co kdyby … hrát odsud
+web-what-if-seat = Za koho budeš hrát?
+web-what-if-text = Od této pozice začne nový stůl. Ty hraješ za jedno místo, za ostatní boti; nikam se to nepočítá.
+web-opening = Hra začíná.
+
+## Pravidla a výuka
+
+web-rules-of = Pravidla: { $game }
+web-search = Hledat v pravidlech
+web-search-hint = Karta, postava, slovo, číslo …
+web-found = { $count ->
+        [0] Nic se nenašlo.
+        [one] 1 výklad
+        [few] { $count } výklady
+       *[other] { $count } výkladů
+    }
+web-faces = Kostky
+web-all-cards = Karty
+web-learn-of = Naučit se hrát: { $game }
+web-learn-start = Začít hru s průvodcem
+web-learn-text = Opravdová hra proti snadným botům. U každého rozhodnutí ti průvodce řekne, na co se tě hra ptá a na co myslet. Tah vezmeš zpět klávesou U a na každou kartu i postavu se můžeš dotykem podívat.
+web-learn-roles = Kdo je kdo
+web-learn-more = Všechna pravidla
+web-coach-hide = Skrýt průvodce
+web-learn-dice-1 = Každý dostane tajnou roli; jen Šerif svou ukáže. Bandité chtějí Šerifa odstranit, Pomocník šerifa ho chrání a Odpadlík chce zůstat poslední naživu.
+web-learn-dice-2 = Ve svém tahu házíš pěti kostkami, nejvýš třikrát. Odlož, co si chceš nechat, a zbytkem hoď znovu. Dynamit musí zůstat a tři dynamity tvé házení s rámusem ukončí.
+web-learn-dice-3 = Pak mluví kostky: terče zasáhnou souseda nebo hráče za ním, pivo vrací život, tři kulomety zasáhnou všechny ostatní a zaženou tvé šípy.
+web-learn-dice-4 = Šíp si bereš hned. Když zmizí poslední ze zásoby, zaútočí Indiáni: každý ztratí tolik životů, kolik má šípů.
+web-learn-bang-1 = Každý dostane tajnou roli; jen Šerif svou ukáže. Bandité chtějí Šerifovu smrt, Pomocníci šerifa ho chrání a Odpadlík chce zůstat poslední naživu.
+web-learn-bang-2 = Ve svém tahu si lízneš dvě karty, zahraješ, co chceš, a na konci ti smí zůstat nejvýš tolik karet, kolik máš životů. Jen jedna karta BANG! za tah.
+web-learn-bang-3 = Číslo u portrétu je tvoje vzdálenost k hráči. Červené je na dostřel tvé zbraně; lepší zbraň dostřelí dál.
+web-learn-bang-4 = Hnědé karty působí jednou, modré zůstávají před tebou, zelené fungují až od tvého dalšího tahu. Před výstřelem tě zachrání Vedle!, poslední život zachrání Pivo.
+web-lesson-dice-roll = Ťukni na kostky, které si chceš nechat: odloží se stranou. Ostatními hoď znovu, nebo si nech všechny. Pozor na šípy, když v zásobě docházejí, a na třetí dynamit.
+web-lesson-dice-target = Jeden z tvých terčů čeká na cíl. Místa, která svítí, jsou ve správné vzdálenosti. Přemýšlej, kdo by mohl být na tvé straně.
+web-lesson-dice-beer = Pivo vrací jeden život, tobě nebo komukoli. Komu pomůžeš, to stolu něco napoví o tvé roli.
+web-lesson-ability = Tohle je schopnost tvé postavy. Přečteš si ji dotykem na svůj portrét; použít ji nemusíš.
+web-lesson-character = Každá postava má schopnost a počet životů. Najeď na ni nebo ji podrž a dočteš se víc.
+web-lesson-bang-play = Zvednuté karty můžeš zahrát. Dotkni se karty a pak hráče, který se rozsvítí. Karta, která leží, ti řekne, proč ji zahrát nejde. Nejdřív zbraně a další modré karty, pak střílej, pak ukonči tah.
+web-lesson-bang-defend = Jsi terčem. Zvednutá karta výstřel zruší. Když žádnou nemáš nebo si ji chceš šetřit, nech se zasáhnout.
+web-lesson-bang-discard-bang = Tady pomůže jen karta BANG!: odhoď ji, nebo ztratíš život.
+web-lesson-bang-last-chance = Tento zásah ti bere poslední život. Pivo zahrané teď ti jeden vrátí a zůstaneš ve hře.
+web-lesson-bang-excess = Na konci tahu si smíš nechat tolik karet, kolik máš životů. Vyber, co budeš nejmíň postrádat.
+web-lesson-bang-their-card = Vezmi, co bolí nejvíc: zbraň nebo Barel na stole, nebo kartu, kterou nevidíš.
+web-lesson-bang-store = Každý si vezme jednu z vyložených karet, po řadě od toho, kdo obchod otevřel.
+web-lesson-bang-check = Kvůli sejmutí se otočily dvě karty. Platí ta, kterou vybereš.
+
+## Co se nepovedlo
+
+web-trouble-offline = Server neodpovídá.
+web-trouble-too-fast = To bylo moc najednou. Chvilku počkej.
+web-trouble-already-decided = O tom už je rozhodnuto.
+web-trouble-not-asked = Teď nejsi na řadě.
+web-trouble-unknown-option = To už není možné.
+web-trouble-not-playing = U tohoto stolu se nehraje.
+web-trouble-not-seated = U tohoto stolu nemáš místo.
+web-trouble-game-over = Hra skončila.
+web-trouble-nothing-to-take-back = Teď není co vzít zpět.
+web-trouble-not-host = To může jen hostitel stolu.
+web-trouble-not-invited = Tento stůl je jen na pozvání. Řekni si o odkaz.
+web-trouble-no-such-table = Takový stůl tu není.
+web-trouble-table-full = Ta židle je obsazená.
+web-trouble-not-signed-in = Nejdřív si zvol jméno.
+web-trouble-name-taken = To jméno už někdo má.
+web-trouble-bad-name = To jméno nejde použít. Stačí 1 až 24 písmen.
+web-trouble-wrong-passphrase = Jméno a heslo k sobě nepatří.

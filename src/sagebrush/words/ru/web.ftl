@@ -1,0 +1,360 @@
+### Веб-клиент.
+
+## Везде
+
+web-tagline = Тайные роли, заряженные кубики и колода неприятностей: садитесь к столу.
+web-skip = Перейти к содержанию
+web-language = Язык
+web-theme = Вид
+web-theme-light = Ровно в полдень
+web-theme-dark = Полночный салун
+web-theme-system = Как на устройстве
+web-close = Закрыть
+web-loading = Седлаем лошадей …
+web-again = Попробовать ещё раз
+web-to-front = На главную
+web-missing-page = Эта тропа никуда не ведёт
+web-missing-page-text = Такой страницы нет или уже нет.
+web-nicknames = Перекати-поле, Счастливчик, Койот, Кактус, Мустанг, Подкова, Можжевельник, Стетсон, Рыжий, Шпора
+web-credits = Фанатский стол, независимый от издателей игр. Названия и числа — это факты, а каждый текст и рисунок наш собственный; символы с game-icons.net (CC BY 3.0).
+
+## Главная страница
+
+web-play-bots = Играть с ботами
+web-play-friends = Играть с друзьями
+web-learn = Научиться играть
+web-rules = Правила
+web-your-games = Ваши игры
+web-open-tables = Открытые столы
+web-past-games = Сыгранные игры
+web-no-open-tables = Сейчас никто не ждёт. Откройте стол и пригласите кого-нибудь.
+web-no-past-games = Здесь будут ваши законченные игры, их можно посмотреть снова.
+web-upload = Открыть сохранённую игру
+web-howdy = Приветствуем, { $name }
+web-status-waiting = { $open ->
+        [one] { $open } свободный стул
+        [few] { $open } свободных стула
+        [many] { $open } свободных стульев
+       *[other] { $open } свободного стула
+    }
+web-status-playing = идёт игра
+web-status-finished = закончено
+web-watch-replay = Посмотреть
+web-resume = Назад к столу
+web-join = Присоединиться
+web-watch = Смотреть
+web-of-players = { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+        [many] { $count } игроков
+       *[other] { $count } игрока
+    }
+
+## Кто вы
+
+web-your-name = Ваше имя
+web-rename = Сменить имя
+web-saved = Сохранено.
+web-sign-in = Войти
+web-sign-in-text = Только для тех, у кого для имени есть пароль. Все остальные просто выбирают имя и играют.
+web-signed-in = С возвращением.
+web-signed-out = До встречи.
+web-sign-out = Выйти
+web-passphrase = Пароль
+web-passphrase-text = С паролем ваше имя и ваши игры принадлежат вам на любом устройстве. Не меньше 8 символов.
+web-keep-account = Оставить имя за собой
+
+## Новый стол
+
+web-players = Игроки
+web-characters = Персонажи
+web-expansions = Дополнения
+web-variants = Другие правила и варианты
+web-bots = Боты
+web-bot-random = Новичок
+web-bot-simple = Стрелок
+web-bot-clever = Легенда
+web-deal-me-in = Сдавайте
+web-open-table = Открыть стол
+web-chairs = Стулья
+web-chair = Стул { $number }
+web-chair-friend = Друг
+web-chair-bot = Бот: { $level }
+web-pace = Время на решение
+web-pace-none = Без ограничений
+web-pace-seconds = { $seconds ->
+        [one] { $seconds } секунда
+        [few] { $seconds } секунды
+        [many] { $seconds } секунд
+       *[other] { $seconds } секунды
+    }
+web-pace-days = { $days ->
+        [one] { $days } день
+        [few] { $days } дня
+        [many] { $days } дней
+       *[other] { $days } дня
+    }
+web-pace-text = Когда время выходит, за игрока играет бот, пока тот не вернётся.
+web-listed = Открыт для всех
+web-listed-text = Сесть может кто угодно. Иначе только тот, у кого есть ссылка.
+web-private = по приглашению
+
+## Комната ожидания
+
+web-invite = Пригласите друзей
+web-invite-link = Кто откроет эту ссылку, сможет сесть за стол
+web-watch-link = Кто откроет эту ссылку, сможет смотреть
+web-copy = Скопировать ссылку
+web-copied = Ссылка скопирована.
+web-qr = Код для сканирования
+web-open-chair = Свободный стул
+web-sit-here = Сесть здесь
+web-sit-down = Садитесь
+web-join-table = Присоединиться к игре
+web-table-full = Все стулья заняты
+web-you = вы
+web-here = здесь
+web-away = не на месте
+web-start = Начать игру
+web-start-with-bots = { $count ->
+        [one] Начать с ботом на свободном стуле
+       *[other] Начать с ботами на свободных стульях ({ $count })
+    }
+web-waiting = Ещё немного
+web-waiting-for = Когда все соберутся, игру начнёт { $host }.
+web-leave = Встать из-за стола
+web-closed-table = Этот стол закрыт
+
+## Стол
+
+web-your-move = Ваш ход
+web-a-moment = Минутку …
+web-several-asked = Решают: { $players }.
+web-choose-target = Выберите игрока.
+web-back = Назад
+web-role-hidden = скрытая роль
+web-lives = жизни: { $life } из { $max }
+web-arrows = { $count ->
+        [one] { $count } стрела
+        [few] { $count } стрелы
+        [many] { $count } стрел
+       *[other] { $count } стрелы
+    }
+web-arrows-left = { $count ->
+        [one] В запасе осталась { $count } стрела
+        [few] В запасе осталось { $count } стрелы
+        [many] В запасе осталось { $count } стрел
+       *[other] В запасе осталось { $count } стрелы
+    }
+web-supply = запас
+web-dice = Кубики
+web-kept = Отложено
+web-die = Кубик { $number }: { $face }
+web-roll-again = { $count ->
+        [5] Перебросить все
+        [one] Перебросить { $count } кубик
+        [few] Перебросить { $count } кубика
+        [many] Перебросить { $count } кубиков
+       *[other] Перебросить { $count } кубика
+    }
+web-doubled = Удвоить выстрел пивом
+web-indians = Индейцы нападают!
+web-boom = Бабах!
+web-ratatat = Гатлинг!
+web-cards = { $count ->
+        [one] { $count } карта в руке
+        [few] { $count } карты в руке
+        [many] { $count } карт в руке
+       *[other] { $count } карты в руке
+    }
+web-your-hand = { $count ->
+        [one] Ваша рука: { $count } карта
+        [few] Ваша рука: { $count } карты
+        [many] Ваша рука: { $count } карт
+       *[other] Ваша рука: { $count } карты
+    }
+web-hand-limit = Ваша рука: { $count }, можно оставить { $limit }
+web-distance-reach = расстояние { $distance }, достаёт выстрел
+web-distance-far = расстояние { $distance }, выстрел не достаёт
+web-deck = { $count ->
+        [one] Колода: { $count } карта
+        [few] Колода: { $count } карты
+        [many] Колода: { $count } карт
+       *[other] Колода: { $count } карты
+    }
+web-discard-top = Сброс, сверху { $card }
+web-discard-empty = Сброс пуст
+web-middle = Посреди стола
+web-choices = Выберите одно
+web-from-hand = Карта из руки: { $player }
+web-from-deck = Из колоды
+web-from-discard = Из сброса
+web-use-ability = Способность: { $ability }
+web-play-as = Сыграть как «{ $card }»
+web-play-plain = Сыграть как есть
+web-seconds-left = { $seconds ->
+        [one] осталась { $seconds } секунда
+        [few] осталось { $seconds } секунды
+        [many] осталось { $seconds } секунд
+       *[other] осталось { $seconds } секунды
+    }
+web-rulings = { $count ->
+        [one] { $count } разъяснение
+        [few] { $count } разъяснения
+        [many] { $count } разъяснений
+       *[other] { $count } разъяснения
+    }
+
+## Вокруг стола
+
+web-log = Что произошло
+web-chat = Беседа
+web-no-chat = Пока никто ничего не сказал.
+web-say = Скажите что-нибудь
+web-send = Отправить
+web-menu = Меню
+web-signals = Быстрые сигналы
+web-signal-howdy = Приветствую!
+web-signal-thanks = Спасибо!
+web-signal-nice = Хороший ход!
+web-signal-oops = Ой!
+web-signal-hurry = Ждём до заката?
+web-signal-wait = Минутку!
+web-signal-laugh = Ха-ха!
+web-signal-angry = Я это запомню!
+web-skip-show = Пропустить
+web-take-back = Взять назад
+web-take-back-asked = Вы просите вернуть последний ход. Ещё должны согласиться: { $players }.
+web-take-back-wish = { $player } просит вернуть последний ход.
+web-agree = Согласие
+web-refuse = Отказ
+web-bot-plays = За вас играет бот.
+web-take-seat-back = Играть дальше без бота
+web-hand-over = Пусть за меня играет бот
+web-leave-game = Уйти; дальше играет бот
+web-line-lost = Связь потеряна, пробуем снова …
+web-line-connecting = Соединяемся …
+web-catching-up = Навёрстываем пропущенное …
+web-watching = Вы смотрите
+web-watchers = { $count ->
+        [one] { $count } зритель
+        [few] { $count } зрителя
+        [many] { $count } зрителей
+       *[other] { $count } зрителя
+    }
+web-tempo = Темп показа
+web-tempo-calm = Спокойный
+web-tempo-normal = Обычный
+web-tempo-instant = Сразу
+web-sounds = Звуки
+web-keys = Клавиши
+web-key-choose = выбрать карту, кубик или игрока
+web-key-confirm = подтвердить
+web-key-back = на шаг назад
+web-key-pass = пропустить, оставить кубики или закончить ход
+web-key-roll = перебросить
+web-key-undo = взять назад
+web-key-skip = пропустить показ
+web-fair = Честно ли тасуют?
+web-fair-text = Перед игрой сервер выбрал тайну и показал всем её отпечаток. Игроки добавили к ней свой случайный текст. После игры тайну открывают, и каждый может проверить, что из неё взялись каждая карта и каждый бросок.
+web-fair-promise = Отпечаток:
+web-fair-secret = Тайна:
+web-fair-seed = Зерно:
+web-out = Вы выбыли из игры. Оставайтесь смотреть: кто победит?
+web-guess-right = Вы угадали!
+web-guess-wrong = Вы не угадали.
+
+## После игры
+
+web-result = Итог
+web-you-win = Вы победили!
+web-you-lose = Не в этот раз
+web-game-over = Игра окончена
+web-won = победа
+web-chart = Жизни в ходе игры
+web-rematch = Сыграть ещё
+web-join-rematch = К следующей игре
+web-share-replay = Скопировать ссылку на запись
+web-download = Скачать запись
+
+## Записи
+
+web-replay = Запись
+web-replay-of = Запись: { $game }
+web-eyes = Чьими глазами
+web-eyes-all = всех (видно всё)
+web-eyes-table = зрителя
+web-step = Шаг { $step } из { $total }
+web-step-back = На шаг назад
+web-step-on = На шаг дальше
+web-to-start = В начало
+web-to-end = В конец
+web-play = Воспроизвести
+web-pause = Остановить
+web-speed = Скорость
+web-what-if = А если бы … играть отсюда
+web-what-if-seat = За кого будете играть?
+web-what-if-text = С этой позиции начнётся новый стол. Вы играете за одно место, за остальные — боты; результат никуда не засчитывается.
+web-opening = Игра начинается.
+
+## Правила и обучение
+
+web-rules-of = Правила: { $game }
+web-search = Искать в правилах
+web-search-hint = Карта, персонаж, слово, номер …
+web-found = { $count ->
+        [0] Ничего не найдено.
+        [one] { $count } разъяснение
+        [few] { $count } разъяснения
+        [many] { $count } разъяснений
+       *[other] { $count } разъяснения
+    }
+web-faces = Кубики
+web-all-cards = Карты
+web-learn-of = Научиться играть: { $game }
+web-learn-start = Начать игру с проводником
+web-learn-text = Настоящая игра против несложных ботов. При каждом решении проводник говорит, о чём вас спрашивают и что учесть. Ход можно взять назад клавишей U, а любую карту или персонажа рассмотреть касанием.
+web-learn-roles = Кто есть кто
+web-learn-more = Все правила
+web-coach-hide = Скрыть проводника
+web-learn-dice-1 = Каждый получает тайную роль; только Шериф показывает свою. Бандиты хотят избавиться от Шерифа, Помощник шерифа его защищает, а Ренегат хочет остаться последним живым.
+web-learn-dice-2 = В свой ход вы бросаете пять кубиков, не больше трёх раз. Отложите, что хотите оставить, и перебросьте остальные. Динамит остаётся, а три динамита с грохотом заканчивают ваши броски.
+web-learn-dice-3 = Потом говорят кубики: мишени попадают в соседа или в того, кто за ним, пиво возвращает жизнь, три гатлинга попадают во всех остальных и прогоняют ваши стрелы.
+web-learn-dice-4 = Стрелу берут сразу. Когда из запаса уходит последняя, нападают индейцы: каждый теряет столько очков жизни, сколько у него стрел.
+web-learn-bang-1 = Каждый получает тайную роль; только Шериф показывает свою. Бандиты хотят смерти Шерифа, Помощники шерифа его защищают, а Ренегат хочет остаться последним живым.
+web-learn-bang-2 = В свой ход вы берёте две карты, играете что угодно и в конце оставляете не больше карт, чем у вас жизней. Только одна карта «Бэнг!» за ход.
+web-learn-bang-3 = Число у портрета — это ваше расстояние до игрока. Красное — в пределах вашего оружия; оружие получше бьёт дальше.
+web-learn-bang-4 = Коричневые карты действуют один раз, синие остаются перед вами, зелёные действуют с вашего следующего хода. От выстрела спасает «Мимо!», последнюю жизнь спасает «Пиво».
+web-lesson-dice-roll = Коснитесь кубиков, которые хотите оставить: они отложатся. Остальные перебросьте или оставьте все. Берегитесь стрел, когда запас мал, и третьего динамита.
+web-lesson-dice-target = Одна из ваших мишеней ждёт цель. Места, которые светятся, на нужном расстоянии. Подумайте, кто может быть на вашей стороне.
+web-lesson-dice-beer = Пиво возвращает одно очко жизни вам или кому угодно. Кому вы помогаете, то подсказывает столу вашу роль.
+web-lesson-ability = Это способность вашего персонажа. Коснитесь своего портрета, чтобы прочитать её; применять её или нет, решаете вы.
+web-lesson-character = У каждого персонажа есть способность и число жизней. Наведите или подержите, чтобы прочитать больше.
+web-lesson-bang-play = Поднятые карты можно сыграть. Коснитесь карты, а потом игрока, который засветился. Лежащая карта скажет, почему её нельзя сыграть. Сначала оружие и другие синие карты, потом выстрел, потом конец хода.
+web-lesson-bang-defend = Вы под прицелом. Поднятая карта отменит выстрел. Если такой нет или вы её бережёте, примите попадание.
+web-lesson-bang-discard-bang = Здесь поможет только карта «Бэнг!»: сбросьте её или потеряйте жизнь.
+web-lesson-bang-last-chance = Это попадание забирает вашу последнюю жизнь. «Пиво», сыгранное сейчас, вернёт одну, и вы останетесь в игре.
+web-lesson-bang-excess = В конце хода можно оставить столько карт, сколько у вас жизней. Выберите, без чего легче обойтись.
+web-lesson-bang-their-card = Цельтесь в то, что больнее всего: оружие или «Бочку» на столе либо карту, которой не видно.
+web-lesson-bang-store = Каждый берёт одну из открытых карт, по очереди от того, кто открыл магазин.
+web-lesson-bang-check = Для проверки открыли две карты. Считается та, которую вы выберете.
+
+## Что пошло не так
+
+web-trouble-offline = Сервер не отвечает.
+web-trouble-too-fast = Слишком много сразу. Подождите минутку.
+web-trouble-already-decided = Это уже решено.
+web-trouble-not-asked = Сейчас решаете не вы.
+web-trouble-unknown-option = Это уже невозможно.
+web-trouble-not-playing = За этим столом не играют.
+web-trouble-not-seated = У вас нет места за этим столом.
+web-trouble-game-over = Игра окончена.
+web-trouble-nothing-to-take-back = Сейчас нечего брать назад.
+web-trouble-not-host = Это может только хозяин стола.
+web-trouble-not-invited = Этот стол только по приглашению. Попросите ссылку.
+web-trouble-no-such-table = Такого стола нет.
+web-trouble-table-full = Этот стул занят.
+web-trouble-not-signed-in = Сначала выберите имя.
+web-trouble-name-taken = Это имя уже занято.
+web-trouble-bad-name = Такое имя не годится. От 1 до 24 букв.
+web-trouble-wrong-passphrase = Имя и пароль не подходят друг к другу.

@@ -1,0 +1,360 @@
+### Вебклієнт.
+
+## Усюди
+
+web-tagline = Таємні ролі, заряджені кубики й колода халеп: сідайте до столу.
+web-skip = Перейти до вмісту
+web-language = Мова
+web-theme = Вигляд
+web-theme-light = Рівно опівдні
+web-theme-dark = Нічний салун
+web-theme-system = Як на пристрої
+web-close = Закрити
+web-loading = Сідлаємо коней …
+web-again = Спробувати ще раз
+web-to-front = На головну
+web-missing-page = Ця стежка нікуди не веде
+web-missing-page-text = Такої сторінки немає або вже немає.
+web-nicknames = Перекотиполе, Щасливчик, Койот, Кактус, Мустанг, Підкова, Ялівець, Стетсон, Рудий, Шпора
+web-credits = Фанатський стіл, незалежний від видавців ігор. Назви й числа — це факти, а кожен текст і малюнок наш власний; символи з game-icons.net (CC BY 3.0).
+
+## Головна сторінка
+
+web-play-bots = Грати з ботами
+web-play-friends = Грати з друзями
+web-learn = Навчитися грати
+web-rules = Правила
+web-your-games = Ваші ігри
+web-open-tables = Відкриті столи
+web-past-games = Зіграні ігри
+web-no-open-tables = Зараз ніхто не чекає. Відкрийте стіл і запросіть когось.
+web-no-past-games = Тут будуть ваші завершені ігри, їх можна переглянути знову.
+web-upload = Відкрити збережену гру
+web-howdy = Вітаємо, { $name }
+web-status-waiting = { $open ->
+        [one] { $open } вільний стілець
+        [few] { $open } вільні стільці
+        [many] { $open } вільних стільців
+       *[other] { $open } вільного стільця
+    }
+web-status-playing = триває гра
+web-status-finished = завершено
+web-watch-replay = Переглянути
+web-resume = Назад до столу
+web-join = Приєднатися
+web-watch = Дивитися
+web-of-players = { $count ->
+        [one] { $count } гравець
+        [few] { $count } гравці
+        [many] { $count } гравців
+       *[other] { $count } гравця
+    }
+
+## Хто ви
+
+web-your-name = Ваше ім'я
+web-rename = Змінити ім'я
+web-saved = Збережено.
+web-sign-in = Увійти
+web-sign-in-text = Лише для тих, хто дав своєму імені пароль. Усі інші просто обирають ім'я і грають.
+web-signed-in = З поверненням.
+web-signed-out = До зустрічі.
+web-sign-out = Вийти
+web-passphrase = Пароль
+web-passphrase-text = З паролем ваше ім'я та ваші ігри належать вам на кожному пристрої. Щонайменше 8 символів.
+web-keep-account = Залишити ім'я за собою
+
+## Новий стіл
+
+web-players = Гравці
+web-characters = Персонажі
+web-expansions = Доповнення
+web-variants = Інші правила та варіанти
+web-bots = Боти
+web-bot-random = Новачок
+web-bot-simple = Стрілець
+web-bot-clever = Легенда
+web-deal-me-in = Роздавайте
+web-open-table = Відкрити стіл
+web-chairs = Стільці
+web-chair = Стілець { $number }
+web-chair-friend = Друг
+web-chair-bot = Бот: { $level }
+web-pace = Час на рішення
+web-pace-none = Без обмежень
+web-pace-seconds = { $seconds ->
+        [one] { $seconds } секунда
+        [few] { $seconds } секунди
+        [many] { $seconds } секунд
+       *[other] { $seconds } секунди
+    }
+web-pace-days = { $days ->
+        [one] { $days } день
+        [few] { $days } дні
+        [many] { $days } днів
+       *[other] { $days } дня
+    }
+web-pace-text = Коли час спливає, за гравця грає бот, доки той не повернеться.
+web-listed = Відкритий для всіх
+web-listed-text = Сісти може будь-хто. Інакше лише той, хто має посилання.
+web-private = за запрошенням
+
+## Кімната очікування
+
+web-invite = Запросіть друзів
+web-invite-link = Хто відкриє це посилання, зможе сісти за стіл
+web-watch-link = Хто відкриє це посилання, зможе дивитися
+web-copy = Скопіювати посилання
+web-copied = Посилання скопійовано.
+web-qr = Код для сканування
+web-open-chair = Вільний стілець
+web-sit-here = Сісти тут
+web-sit-down = Сідайте
+web-join-table = Приєднатися до гри
+web-table-full = Усі стільці зайняті
+web-you = ви
+web-here = тут
+web-away = не на місці
+web-start = Почати гру
+web-start-with-bots = { $count ->
+        [one] Почати з ботом на вільному стільці
+       *[other] Почати з ботами на вільних стільцях ({ $count })
+    }
+web-waiting = Ще трохи
+web-waiting-for = Коли всі зберуться, гру почне { $host }.
+web-leave = Встати з-за столу
+web-closed-table = Цей стіл закрито
+
+## Стіл
+
+web-your-move = Ваш хід
+web-a-moment = Хвилинку …
+web-several-asked = Вирішують: { $players }.
+web-choose-target = Оберіть гравця.
+web-back = Назад
+web-role-hidden = прихована роль
+web-lives = життя: { $life } із { $max }
+web-arrows = { $count ->
+        [one] { $count } стріла
+        [few] { $count } стріли
+        [many] { $count } стріл
+       *[other] { $count } стріли
+    }
+web-arrows-left = { $count ->
+        [one] У запасі лишилася { $count } стріла
+        [few] У запасі лишилося { $count } стріли
+        [many] У запасі лишилося { $count } стріл
+       *[other] У запасі лишилося { $count } стріли
+    }
+web-supply = запас
+web-dice = Кубики
+web-kept = Відкладено
+web-die = Кубик { $number }: { $face }
+web-roll-again = { $count ->
+        [5] Перекинути всі
+        [one] Перекинути { $count } кубик
+        [few] Перекинути { $count } кубики
+        [many] Перекинути { $count } кубиків
+       *[other] Перекинути { $count } кубика
+    }
+web-doubled = Подвоїти постріл пивом
+web-indians = Індіанці нападають!
+web-boom = Бабах!
+web-ratatat = Гатлінг!
+web-cards = { $count ->
+        [one] { $count } карта в руці
+        [few] { $count } карти в руці
+        [many] { $count } карт у руці
+       *[other] { $count } карти в руці
+    }
+web-your-hand = { $count ->
+        [one] Ваша рука: { $count } карта
+        [few] Ваша рука: { $count } карти
+        [many] Ваша рука: { $count } карт
+       *[other] Ваша рука: { $count } карти
+    }
+web-hand-limit = Ваша рука: { $count }, можна залишити { $limit }
+web-distance-reach = відстань { $distance }, у межах пострілу
+web-distance-far = відстань { $distance }, задалеко для пострілу
+web-deck = { $count ->
+        [one] Колода: { $count } карта
+        [few] Колода: { $count } карти
+        [many] Колода: { $count } карт
+       *[other] Колода: { $count } карти
+    }
+web-discard-top = Скид, зверху { $card }
+web-discard-empty = Скид порожній
+web-middle = Посеред столу
+web-choices = Оберіть одне
+web-from-hand = Карта з руки: { $player }
+web-from-deck = З колоди
+web-from-discard = Зі скиду
+web-use-ability = Здібність: { $ability }
+web-play-as = Зіграти як «{ $card }»
+web-play-plain = Зіграти як є
+web-seconds-left = { $seconds ->
+        [one] лишилася { $seconds } секунда
+        [few] лишилося { $seconds } секунди
+        [many] лишилося { $seconds } секунд
+       *[other] лишилося { $seconds } секунди
+    }
+web-rulings = { $count ->
+        [one] { $count } роз'яснення
+        [few] { $count } роз'яснення
+        [many] { $count } роз'яснень
+       *[other] { $count } роз'яснення
+    }
+
+## Довкола столу
+
+web-log = Що сталося
+web-chat = Розмова
+web-no-chat = Ще ніхто нічого не сказав.
+web-say = Скажіть щось
+web-send = Надіслати
+web-menu = Меню
+web-signals = Швидкі сигнали
+web-signal-howdy = Вітаю!
+web-signal-thanks = Дякую!
+web-signal-nice = Гарний хід!
+web-signal-oops = Ой!
+web-signal-hurry = Чекаємо до заходу сонця?
+web-signal-wait = Хвилинку!
+web-signal-laugh = Ха-ха!
+web-signal-angry = Я це запам'ятаю!
+web-skip-show = Пропустити
+web-take-back = Узяти назад
+web-take-back-asked = Ви просите повернути останній хід. Ще мають погодитися: { $players }.
+web-take-back-wish = { $player } просить повернути останній хід.
+web-agree = Погоджуюся
+web-refuse = Відмовляю
+web-bot-plays = За вас грає бот.
+web-take-seat-back = Грати далі без бота
+web-hand-over = Хай за мене грає бот
+web-leave-game = Піти; далі гратиме бот
+web-line-lost = З'єднання втрачено, пробуємо знову …
+web-line-connecting = З'єднуємося …
+web-catching-up = Надолужуємо пропущене …
+web-watching = Ви дивитеся
+web-watchers = { $count ->
+        [one] { $count } глядач
+        [few] { $count } глядачі
+        [many] { $count } глядачів
+       *[other] { $count } глядача
+    }
+web-tempo = Темп показу
+web-tempo-calm = Спокійний
+web-tempo-normal = Звичайний
+web-tempo-instant = Миттєво
+web-sounds = Звуки
+web-keys = Клавіші
+web-key-choose = обрати карту, кубик або гравця
+web-key-confirm = підтвердити
+web-key-back = на крок назад
+web-key-pass = пропустити, залишити кубики або завершити хід
+web-key-roll = перекинути
+web-key-undo = узяти назад
+web-key-skip = пропустити показ
+web-fair = Чи чесно тасують?
+web-fair-text = Перед грою сервер обрав таємницю й показав усім її відбиток. Гравці додали до неї власний випадковий текст. Після гри таємницю відкривають, і кожен може перевірити, що з неї взялися кожна карта й кожен кидок.
+web-fair-promise = Відбиток:
+web-fair-secret = Таємниця:
+web-fair-seed = Зерно:
+web-out = Ви вибули з гри. Лишайтеся дивитися: хто переможе?
+web-guess-right = Ви вгадали!
+web-guess-wrong = Ви не вгадали.
+
+## Після гри
+
+web-result = Підсумок
+web-you-win = Ви перемогли!
+web-you-lose = Не цього разу
+web-game-over = Гру завершено
+web-won = перемога
+web-chart = Життя впродовж гри
+web-rematch = Зіграти ще
+web-join-rematch = До наступної гри
+web-share-replay = Скопіювати посилання на запис
+web-download = Завантажити запис
+
+## Записи
+
+web-replay = Запис
+web-replay-of = Запис: { $game }
+web-eyes = Чиїми очима
+web-eyes-all = усіх (видно все)
+web-eyes-table = глядача
+web-step = Крок { $step } із { $total }
+web-step-back = На крок назад
+web-step-on = На крок далі
+web-to-start = На початок
+web-to-end = У кінець
+web-play = Відтворити
+web-pause = Зупинити
+web-speed = Швидкість
+web-what-if = А якби … грати звідси
+web-what-if-seat = За кого гратимете?
+web-what-if-text = Із цієї позиції почнеться новий стіл. Ви граєте за одне місце, за решту боти; результат нікуди не рахується.
+web-opening = Гра починається.
+
+## Правила й навчання
+
+web-rules-of = Правила: { $game }
+web-search = Шукати в правилах
+web-search-hint = Карта, персонаж, слово, номер …
+web-found = { $count ->
+        [0] Нічого не знайдено.
+        [one] { $count } роз'яснення
+        [few] { $count } роз'яснення
+        [many] { $count } роз'яснень
+       *[other] { $count } роз'яснення
+    }
+web-faces = Кубики
+web-all-cards = Карти
+web-learn-of = Навчитися грати: { $game }
+web-learn-start = Почати гру з провідником
+web-learn-text = Справжня гра проти нескладних ботів. На кожному рішенні провідник каже, про що вас питають і на що зважати. Хід можна взяти назад клавішею U, а будь-яку карту чи персонажа роздивитися дотиком.
+web-learn-roles = Хто є хто
+web-learn-more = Усі правила
+web-coach-hide = Сховати провідника
+web-learn-dice-1 = Кожен отримує таємну роль; лише Шериф показує свою. Бандити хочуть позбутися Шерифа, Помічник шерифа його захищає, а Ренегат хоче лишитися останнім живим.
+web-learn-dice-2 = У свій хід ви кидаєте п'ять кубиків, щонайбільше тричі. Відкладіть, що хочете лишити, і перекиньте решту. Динаміт лишається, а три динаміти з гуркотом завершують ваші кидки.
+web-learn-dice-3 = Далі говорять кубики: мішені влучають у сусіда або в того, хто за ним, пиво повертає життя, три гатлінги влучають у всіх інших і проганяють ваші стріли.
+web-learn-dice-4 = Стрілу беруть одразу. Коли із запасу зникає остання, нападають індіанці: кожен втрачає стільки очок життя, скільки має стріл.
+web-learn-bang-1 = Кожен отримує таємну роль; лише Шериф показує свою. Бандити хочуть смерті Шерифа, Помічники шерифа його захищають, а Ренегат хоче лишитися останнім живим.
+web-learn-bang-2 = У свій хід ви берете дві карти, граєте що завгодно й наприкінці лишаєте не більше карт, ніж маєте життів. Лише одна карта «Бенг!» за хід.
+web-learn-bang-3 = Число біля портрета — це ваша відстань до гравця. Червоне — у межах вашої зброї; краща зброя б'є далі.
+web-learn-bang-4 = Коричневі карти діють раз, сині лишаються перед вами, зелені діють із вашого наступного ходу. Від пострілу рятує «Повз!», останнє життя рятує «Пиво».
+web-lesson-dice-roll = Торкніться кубиків, які хочете лишити: вони відкладуться. Решту перекиньте або лишіть усі. Остерігайтеся стріл, коли запас малий, і третього динаміту.
+web-lesson-dice-target = Одна з ваших мішеней чекає на ціль. Місця, що світяться, на потрібній відстані. Подумайте, хто може бути на вашому боці.
+web-lesson-dice-beer = Пиво повертає одне очко життя вам або будь-кому. Кому ви допомагаєте, те підказує столу вашу роль.
+web-lesson-ability = Це здібність вашого персонажа. Торкніться свого портрета, щоб прочитати її; використовувати чи ні, вирішуєте ви.
+web-lesson-character = Кожен персонаж має здібність і кількість життів. Наведіть або притримайте, щоб прочитати більше.
+web-lesson-bang-play = Підняті карти можна зіграти. Торкніться карти, а тоді гравця, який засвітився. Карта, що лежить, скаже, чому її не можна зіграти. Спершу зброя та інші сині карти, потім постріл, потім кінець ходу.
+web-lesson-bang-defend = Ви під прицілом. Піднята карта скасує постріл. Якщо такої немає або ви її бережете, прийміть влучання.
+web-lesson-bang-discard-bang = Тут допоможе лише карта «Бенг!»: скиньте її або втратьте життя.
+web-lesson-bang-last-chance = Це влучання забирає ваше останнє життя. «Пиво», зігране зараз, поверне одне, і ви лишитеся в грі.
+web-lesson-bang-excess = Наприкінці ходу можна лишити стільки карт, скільки у вас життів. Оберіть, без чого найлегше обійтися.
+web-lesson-bang-their-card = Цільте в те, що болить найбільше: зброю чи «Бочку» на столі або карту, якої не видно.
+web-lesson-bang-store = Кожен бере одну з відкритих карт, по черзі від того, хто відкрив магазин.
+web-lesson-bang-check = Для перевірки відкрили дві карти. Рахується та, яку ви оберете.
+
+## Що пішло не так
+
+web-trouble-offline = Сервер не відповідає.
+web-trouble-too-fast = Забагато за раз. Зачекайте хвилинку.
+web-trouble-already-decided = Це вже вирішено.
+web-trouble-not-asked = Зараз вирішуєте не ви.
+web-trouble-unknown-option = Це вже неможливо.
+web-trouble-not-playing = За цим столом не грають.
+web-trouble-not-seated = У вас немає місця за цим столом.
+web-trouble-game-over = Гру завершено.
+web-trouble-nothing-to-take-back = Зараз нема чого брати назад.
+web-trouble-not-host = Це може лише господар столу.
+web-trouble-not-invited = Цей стіл лише за запрошенням. Попросіть посилання.
+web-trouble-no-such-table = Такого столу немає.
+web-trouble-table-full = Цей стілець зайнятий.
+web-trouble-not-signed-in = Спершу оберіть ім'я.
+web-trouble-name-taken = Це ім'я вже хтось має.
+web-trouble-bad-name = Таке ім'я не годиться. Від 1 до 24 літер.
+web-trouble-wrong-passphrase = Ім'я та пароль не збігаються.
