@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 from hashlib import sha256
 
 import msgspec
@@ -13,7 +14,7 @@ from sagebrush.client import Client, ClientError
 from sagebrush.core.record import Record
 from sagebrush.core.seats import Seat
 from sagebrush.server import fairness
-from sagebrush.server.infos import Rating, TableInfo
+from sagebrush.server.infos import Fairness, Rating, TableInfo
 from tests.server.playing import new_table
 from tests.server.test_stream import finished_record, plain
 
@@ -94,7 +95,16 @@ async def test_the_seed_is_proven_to_be_the_promised_one(ann: Client, bob: Clien
     assert len([salt for salt in proof.salts if salt]) == 2
     assert proof.seed == record.seed
     assert fairness.problem(table.id, proof, record) is None
+    assert seed_by_shell(table.id, proof) == proof.seed
     Match.replay(record)
+
+
+def seed_by_shell(table: str, proof: Fairness) -> str:
+    """As docs/guides/fair-shuffles.md tells players to do it."""
+    salts = "".join(f':$(hash "{salt}")' for salt in proof.salts)
+    script = 'hash() { printf %s "$1" | sha256sum | cut -c1-64; }\n'
+    script += f'printf "sagebrush:{table}:{proof.secret}{salts}" | sha256sum | cut -c1-32'
+    return subprocess.run(["sh", "-c", script], capture_output=True, text=True, check=True).stdout.strip()
 
 
 async def test_a_bent_proof_is_found_out(ann: Client) -> None:

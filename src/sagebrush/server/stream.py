@@ -71,10 +71,10 @@ async def stream(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
 
 async def _serve(socket: WebSocket[Any, Any, Any], services: Services, table_id: str) -> None:
     person = await services.people.of_cookie(socket.cookies.get(COOKIE))
+    hello = await _hello(socket)
     table = await services.host.table(table_id)
     if table is None:
         raise Hangup(4404, "no such table")
-    hello = await _hello(socket)
     seat = _seat(services, table, person, hello)
     if seat is None and not _invited(table, person, socket.query_params.get("invite")):
         raise Hangup(4401, "not invited")
@@ -83,6 +83,9 @@ async def _serve(socket: WebSocket[Any, Any, Any], services: Services, table_id:
     client = Client(person.id if person else None, seat)
     await presence.join(services.host, table, client, hello.last_seq)
     try:
+        if services.host.tables.get(table_id) is not table:
+            # It has left the memory while we came in: another one will take its place.
+            raise Hangup(1012, "try again")
         await _back(services, table, seat, by_choice=False)
         await _talk(Stream(socket, services, table, client, person))
     finally:

@@ -71,7 +71,7 @@ class Driver:
 
     def poke(self, table: LiveTable) -> None:
         """Something changed: whoever is a bot and is asked starts to think."""
-        if not self.drives(table) or table.match is None:
+        if not self.drives(table) or table.match is None or table.held:
             return
         if not table.open_decisions():
             self.host.spawn(ending.finish(self.host, table))

@@ -15,7 +15,7 @@ from sagebrush.server.fanout import Fanout, Notice
 from sagebrush.server.hosting import told, updates
 from sagebrush.server.hosting.clients import Client
 from sagebrush.server.hosting.live import LiveTable
-from sagebrush.server.messages import FromServer, TableChanged, encode
+from sagebrush.server.messages import FromServer, TableChanged, TakeBackOver, encode
 from sagebrush.server.metrics import ANSWER_SECONDS, ANSWERS, LIVE_TABLES, REFUSALS
 from sagebrush.server.refusals import Refusal, of_answer
 from sagebrush.server.storage import tables as store
@@ -127,6 +127,8 @@ class Host:
 
     async def _answer(self, table: LiveTable, seat: int, number: int, era: int, option: str, *, by_bot: bool) -> int:
         async with table.lock:
+            if by_bot and table.held:
+                raise Refusal("held", "Somebody wants to take something back first.")
             while True:
                 await self._try(table, seat, number, era, option)
                 entry = Entry(table.id, table.seq + 1, "answer", seat, option, by_bot, now())
@@ -161,6 +163,7 @@ class Host:
             raise Refusal("storage", "The server could not store that; please try again.", 503) from error
         if stored:
             table.note(entry)
+            self._lapse(table, entry)
             self.tell_moves(table, entry.number)
             self.changed(table)
             return True
@@ -169,6 +172,12 @@ class Host:
         self.tell_moves(table, seen + 1)
         self.changed(table)
         return False
+
+    def _lapse(self, table: LiveTable, entry: Entry) -> None:
+        """A move overtakes an open request to take something back."""
+        if table.held_until and entry.kind == "answer":
+            self.tell(table, TakeBackOver(entry.number - 1, "lapsed", None))
+        table.held_until = 0.0
 
     # ---------------------------------------------------------------- keeping up with other processes
 
@@ -182,6 +191,7 @@ class Host:
                 return
             for entry in entries:
                 table.play(entry)
+                self._lapse(table, entry)
             self.tell_moves(table, entries[0].number)
         self.changed(table)
 

@@ -37,6 +37,8 @@ class LiveTable:
         #: Since when a seat's owner has been away from all processes.
         self.gone_since: dict[int, float] = {}
         self.thinking: set[tuple[int, int]] = set()
+        #: Until when bots hold still because somebody asked to take something back; 0 when nobody did.
+        self.held_until = 0.0
         self.loaded_at = self.used_at = now()
         self.match: Match | None = None
         self._reset()
@@ -88,6 +90,10 @@ class LiveTable:
 
     def open_decisions(self) -> tuple[Decision[Option], ...]:
         return self.match.decisions if self.match else ()
+
+    @property
+    def held(self) -> bool:
+        return now() < self.held_until
 
     # ---------------------------------------------------------------- who is here
 

@@ -15,6 +15,9 @@ from sagebrush.server.refusals import Refusal
 from sagebrush.server.storage.journal import Entry
 from sagebrush.server.storage.models import ConsentRow, Table
 
+#: How long bots hold still for a request.
+HOLD_SECONDS = 30.0
+
 
 def take_back_point(match: Match, seat: int) -> int | None:
     """The number of answers to go back to: what the game says, else the seat's own last answer."""
@@ -38,6 +41,7 @@ async def ask(host: Host, table: LiveTable, seat: int) -> None:
             await _undo(host, table, seat, point, revealed=revealed)
             return
         await _write(host, table, seat, asker=True, agree=True)
+        hold(table)
     await _news(host, table)
 
 
@@ -74,11 +78,19 @@ async def tell_request(host: Host, table: LiveTable) -> None:
     rows = await _rows(host, table)
     against = next((row.seat for row in rows if not row.agree), None)
     if against is not None:
+        table.held_until = 0.0
         host.tell(table, TakeBackOver(table.seq, "refused", against))
+        host.changed(table)
         return
     request = await open_request(host, table)
     if request is not None:
+        hold(table)
         host.tell(table, request)
+
+
+def hold(table: LiveTable) -> None:
+    """Bots wait while people talk it over, but not for ever."""
+    table.held_until = now() + HOLD_SECONDS
 
 
 async def on_notice(host: Host, table: LiveTable, _: Notice) -> None:
