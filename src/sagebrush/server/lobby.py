@@ -178,6 +178,8 @@ async def join(host: Host, person: Person, table_id: str, wish: JoinWish) -> Liv
 async def leave(host: Host, person: Person, table_id: str) -> LiveTable:
     """Before the start the chair is free again; in a game a bot plays on for good."""
     async with changing(host, table_id) as (_, row, chairs):
+        if not may_see(row, chairs, person.id, None):
+            raise not_found()
         own = [chair for chair in chairs if chair.person_id == person.id]
         for chair in own:
             if row.status == "waiting":

@@ -80,7 +80,7 @@ async def _serve(socket: WebSocket[Any, Any, Any], services: Services, table_id:
         raise Hangup(4401, "not invited")
     if services.leaving:
         raise Hangup(1012, "restarting")
-    client = Client(person.id if person else None, seat)
+    client = Client(person.id if person else None, seat, table.chairs[seat].person_id if seat is not None else None)
     await presence.join(services.host, table, client, hello.last_seq)
     try:
         if services.host.tables.get(table_id) is not table:

@@ -13,11 +13,15 @@ MAX_BYTES = 512 * 1024
 
 
 class Client:
-    """Whoever follows a table: `seat` is None for a watcher. Putting never waits, so a slow client slows nobody."""
+    """Whoever follows a table: `seat` is None for a watcher. Putting never waits, so a slow client slows nobody.
 
-    def __init__(self, person_id: str | None, seat: int | None) -> None:
+    `owner` sat on the chair when the stream was opened: it speaks for the chair only as long as they sit there.
+    """
+
+    def __init__(self, person_id: str | None, seat: int | None, owner: str | None = None) -> None:
         self.person_id = person_id
         self.seat = seat
+        self.owner = owner
         self.behind = False
         self.closing: tuple[int, str] | None = None
         self._waiting: deque[bytes] = deque()
@@ -26,7 +30,7 @@ class Client:
 
     def put(self, data: bytes) -> None:
         """Queue a message; when too many wait, drop them all: the client will get a fresh start instead."""
-        if self.behind:
+        if self.behind or self.closing is not None:
             return
         self._waiting.append(data)
         self._bytes += len(data)
@@ -41,6 +45,11 @@ class Client:
         """Close the stream once the waiting messages are sent."""
         self.closing = (code, reason)
         self._news.set()
+
+    def unseat(self) -> None:
+        """The chair is somebody else's now: its cards are no longer for this client, which finds out by coming back."""
+        self.seat = None
+        self.close(1012, "your seat has changed")
 
     async def wait(self) -> None:
         await self._news.wait()

@@ -266,6 +266,7 @@ class Host:
                 self.drop(table)
                 return
             table.row, table.chairs = found
+            table.unseat_strangers()
             self.tell_table(table)
             if table.match is None and table.row.status in ("playing", "finished"):
                 await self._rebuild(table)

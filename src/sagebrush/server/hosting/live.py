@@ -105,6 +105,12 @@ class LiveTable:
     def seats_of(self, person_id: str | None) -> list[int]:
         return [chair.seat for chair in self.chairs if person_id and chair.person_id == person_id]
 
+    def unseat_strangers(self) -> None:
+        """Streams opened for who sat on a chair before must not follow who sits there now."""
+        for client in self.clients:
+            if client.seat is not None and self.chairs[client.seat].person_id != client.owner:
+                client.unseat()
+
     def connected_here(self) -> frozenset[int]:
         return frozenset(client.seat for client in self.clients if client.seat is not None)
 

@@ -21,10 +21,12 @@ async def join(host: Host, table: LiveTable, client: Client, last_seq: int | Non
     """Welcome a client and give it what it missed; from then on it hears everything."""
     chat = await store.chat_of(host.database, table.id)
     async with table.lock:
+        table.clients.add(client)
+        # The chair may have changed hands since the client was let in.
+        table.unseat_strangers()
         client.put(_welcome(table, client, chat))
         for message in missed(table, client.seat, last_seq):
             client.put(message)
-        table.clients.add(client)
         request = await takeback.open_request(host, table) if table.match else None
         if request is not None:
             client.put(encode(request))

@@ -1,0 +1,42 @@
+"""A stream speaks for a chair only as long as the person it was opened for sits there."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from sagebrush.client import Client, ClientError
+from sagebrush.server.messages import Snapshot
+from tests.server.services import RunningServer
+
+
+@pytest.fixture
+async def mal(server: RunningServer) -> AsyncIterator[Client]:
+    async with Client(server.url) as person:
+        await person.guest("Mal")
+        yield person
+
+
+async def test_who_left_a_chair_does_not_see_the_cards_of_who_sits_there_now(
+    ann: Client, bob: Client, mal: Client
+) -> None:
+    table = await ann.create("dice", players=3, bots=[None, None, "random"])
+    await mal.join(table.id, seat=1)
+    async with mal.stream(table.id) as stream:
+        await stream.next()
+        assert stream.seat == 1
+        await mal.leave(table.id)
+        await bob.join(table.id, seat=1)
+        await ann.start(table.id)
+        while not isinstance(await stream.next(), Snapshot):
+            pass
+        assert stream.seat is None
+        assert isinstance(stream.view, dict)
+        assert stream.view["seat"] is None
+
+
+async def test_leaving_a_table_one_does_not_sit_at_tells_nothing_of_it(ann: Client, mal: Client) -> None:
+    table = await ann.create("dice", players=3, private=True)
+    with pytest.raises(ClientError, match="no such table"):
+        await mal.leave(table.id)
