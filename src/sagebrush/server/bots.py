@@ -121,13 +121,13 @@ class Bots:
             self._failed("crashed", task)
             self._replace(pool)
         except Exception:
-            log.exception("a bot failed", extra={"level": task.level, "game": task.game})
+            log.exception("a bot failed", extra={"bot": task.level, "game": task.game})
             self._failed("error", task)
         return None
 
     def _failed(self, why: str, task: Task) -> None:
         BOT_FAILURES.labels(why).inc()
-        log.warning("a bot failed", extra={"why": why, "level": task.level, "game": task.game})
+        log.warning("a bot failed", extra={"why": why, "bot": task.level, "game": task.game})
 
     def _replace(self, pool: ProcessPoolExecutor) -> None:
         """A stuck or dead worker spoils its pool: end it, and start another when it is needed."""

@@ -13,13 +13,13 @@ STANDARD = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "
 
 class JsonFormatter(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
-        line: dict[str, object] = {
+        extras = {name: value for name, value in vars(record).items() if name not in STANDARD}
+        line: dict[str, object] = extras | {
             "at": round(record.created, 3),
             "level": record.levelname.lower(),
             "log": record.name,
             "message": record.getMessage(),
         }
-        line.update({name: value for name, value in vars(record).items() if name not in STANDARD})
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
         return msgspec.json.encode(line, enc_hook=str).decode()
