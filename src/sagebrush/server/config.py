@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,8 @@ import msgspec
 from sagebrush.core.errors import BadConfig
 
 PREFIX = "SAGEBRUSH_"
+#: A shorter key could be guessed.
+MIN_KEY = 16
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -93,15 +96,29 @@ def load_settings(**given: object) -> Settings:
 def signing_key(settings: Settings) -> bytes:
     """The key that signs cookies: the given secret, or one made at the first start and kept."""
     if settings.secret:
+        if len(settings.secret) < MIN_KEY:
+            raise BadConfig(f"SAGEBRUSH_SECRET needs at least {MIN_KEY} characters")
         return settings.secret.encode()
     path = settings.folder / "secret.key"
     settings.folder.mkdir(parents=True, exist_ok=True)
-    try:
-        # Exclusive: of two processes that start at once, one writes and the other reads.
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return path.read_bytes()
-    with os.fdopen(handle, "wb") as file:
-        key = secrets.token_hex(32).encode()
-        file.write(key)
+    if not path.exists():
+        _make_key(path)
+    key = path.read_bytes().strip()
+    if len(key) < MIN_KEY:
+        raise BadConfig(f"{path} holds no key of at least {MIN_KEY} characters; remove it to have one made")
     return key
+
+
+def _make_key(path: Path) -> None:
+    """Whole or not at all: a crash must not leave an empty key, which anybody could sign with."""
+    draft = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
+    try:
+        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+            file.write(secrets.token_hex(32).encode())
+            file.flush()
+            os.fsync(file.fileno())
+        # Of two processes that start at once, the first to link wins, and both read the same.
+        with suppress(FileExistsError):
+            os.link(draft, path)
+    finally:
+        draft.unlink(missing_ok=True)
