@@ -58,8 +58,9 @@ class TablesApi(Controller):
 
     @post("/{table_id:str}/start", responses=REFUSALS, summary="Start the game (host)", status_code=200)
     async def start(self, table_id: str, data: StartWish, services: Services, person: Person) -> TableInfo:
-        services.driver.driven.add(table_id)
-        return info(await lobby.start(services.host, person, table_id, data.salt), person)
+        table = await lobby.start(services.host, person, table_id, data.salt)
+        services.driver.drive(table)
+        return info(table, person)
 
     @put("/{table_id:str}/seats/{seat:int}", responses=REFUSALS, summary="Put a bot on a chair, or clear it (host)")
     async def set_chair(

@@ -67,6 +67,11 @@ class Driver:
     def drives(self, table: LiveTable) -> bool:
         return table.row.status == "playing" and (not self.host.fanout.shared or table.id in self.driven)
 
+    def drive(self, table: LiveTable) -> None:
+        """A game has started here, so it is ours to drive."""
+        self.driven.add(table.id)
+        self.poke(table)
+
     # ---------------------------------------------------------------- bots
 
     def poke(self, table: LiveTable) -> None:
