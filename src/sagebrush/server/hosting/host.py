@@ -100,13 +100,25 @@ class Host:
         """Play the stored log from its beginning."""
         if table.row.status not in ("playing", "finished"):
             return
-        table.begin()
-        for entry in await self.journal.since(table.id, 0):
-            table.play(entry)
+        try:
+            # Read first: nobody, the clock least of all, must find the table without its moves meanwhile.
+            entries = await self.journal.since(table.id, 0)
+            table.begin()
+            for entry in entries:
+                table.play(entry)
+        except Exception:
+            self._disown(table)
+            raise
+
+    def _disown(self, table: LiveTable) -> None:
+        """The match in memory may not be the stored one: nothing must be played on it any more."""
+        table.match = None
+        self.drop(table)
 
     def drop(self, table: LiveTable) -> None:
         """Forget a table; whoever needs it will load it again."""
-        self.tables.pop(table.id, None)
+        if self.tables.get(table.id) is table:
+            del self.tables[table.id]
         LIVE_TABLES.set(len(self.tables))
         for client in table.clients:
             client.close(1012, "try again")
@@ -159,7 +171,7 @@ class Host:
         except Exception as error:
             log.exception("a move could not be stored", extra={"table": table.id})
             # Nobody knows whether it is stored: forget the table, the database will tell.
-            self.drop(table)
+            self._disown(table)
             raise Refusal("storage", "The server could not store that; please try again.", 503) from error
         if stored:
             table.note(entry)
