@@ -33,8 +33,9 @@ async def _close_books(host: Host, table: LiveTable, result: Result) -> None:
     }
     async with host.database.write() as session:
         this = update(Table).where(Table.id == table.id, Table.status == "playing").values(**values)
-        closed = await session.execute(this.returning(Table.id))
-        if closed.first() is not None and table.row.rated:
+        # Another process may have taken the game out of the ratings: the database knows.
+        closed = (await session.execute(this.returning(Table.rated))).first()
+        if closed is not None and closed.rated:
             await rate(session, table.row.game, table.chairs, result)
     # So that nobody begins again before the row is read anew.
     table.row.status = "finished"
