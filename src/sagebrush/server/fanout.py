@@ -162,10 +162,10 @@ class Fanout:
             await asyncio.sleep(RETRY_SECONDS)
             try:
                 await link.open()
+                await self.on_gap()
             except Exception as error:
                 log.warning("notices are still cut off: %s", error)
             else:
-                await self.on_gap()
                 return
 
 
