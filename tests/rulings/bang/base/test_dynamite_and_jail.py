@@ -211,3 +211,97 @@ def test_a_jailed_player_takes_from_the_store(table: BangScenario) -> None:
     table.has_life(Ann=4, Bob=3, Cat=4, Dan=4)
     table.has_in_play(Bob=["Jail"])
     table.is_quiet()
+
+
+@ruling("BANG-177")
+def test_who_jailed_whom_is_remembered(table: BangScenario) -> None:
+    """Ann jails Cat: everybody at the table, bots too, may remember it."""
+    table.seats(Ann={"hand": ["Jail", "Barrel"]}, Bob={}, Cat={}, Dan={})
+    table.turn("Ann").plays("Jail", on="Cat").plays("Barrel")
+    assert [player.jails for player in table.sees("Dan").players] == [(0, 0, 1, 0), *[(0, 0, 0, 0)] * 3]
+    table.is_quiet()
+
+
+# -------------------------------------------------------------------- with the stick of dynamite
+
+
+@ruling("BANG-247")
+def test_nobody_knows_where_a_removed_dynamite_is(table: BangScenario) -> None:
+    """Cat Balou removes the Dynamite: the deck is shuffled with it, so it does not simply lie on top."""
+    table.seats(stick="Ann", deck_top=["Duel"], Ann={"hand": ["Cat Balou"]}, Bob={"play": ["Dynamite"]}, Cat={}, Dan={})
+    table.turn("Ann").plays("Cat Balou", on="Bob", offered={"Bob"})
+    dynamite = next(card for card in table.table.deck if card.name == "dynamite")
+    assert table.table.deck[-1] is not dynamite
+    assert table.table.known[dynamite.index] == 0
+    table.has_in_play(Ann=[], Bob=[], Cat=[], Dan=[])
+    table.is_quiet()
+
+
+@ruling("BANG-247", "BANG-057")
+def test_the_dynamite_of_the_dead(table: BangScenario) -> None:
+    """Bob is killed with a Dynamite in front of him: it is shuffled into the deck, his Scope goes to the pile."""
+    table.seats(
+        stick="Ann",
+        Ann={"hand": ["BANG!"]},
+        Bob={"role": "renegade", "life": 1, "play": ["Dynamite", "Scope"]},
+        Cat={},
+        Dan={},
+    )
+    table.turn("Ann").plays("BANG!", on="Bob")
+    table.has_life(Ann=5, Bob=0, Cat=4, Dan=4)
+    table.pile_is("BANG!", "Scope")
+    assert len([card for card in table.table.deck if card.name == "dynamite"]) == 1
+    table.is_quiet()
+
+
+@ruling("BANG-248", "BANG-228")
+def test_vulture_sam_and_the_stick(table: BangScenario) -> None:
+    """Sam takes the cards of the dead Bob, but not the Dynamite: it goes in front of Dan, who has the stick."""
+    table.seats(
+        stick="Dan",
+        Ann={"hand": ["Indians!"]},
+        Bob={"role": "renegade", "life": 1, "play": ["Dynamite", "Scope"]},
+        Cat={"character": "Vulture Sam"},
+        Dan={},
+    )
+    table.turn("Ann").plays("Indians!")
+    table.asked("Cat", kind="discard_bang", options=[None]).answers(None)
+    table.has_life(Ann=5, Bob=0, Cat=3, Dan=3)
+    table.has_hand(Ann=[], Bob=[], Cat=["Scope"], Dan=[])
+    table.has_in_play(Ann=[], Bob=[], Cat=[], Dan=["Dynamite"])
+    table.is_quiet()
+
+
+@ruling("BANG-243", "BANG-208")
+def test_janets_missed_moves_the_stick(table: BangScenario) -> None:
+    """Calamity Janet wounds Bob with a Missed! played as a BANG! card: the stick is hers."""
+    table.seats(
+        stick="Dan",
+        Ann={"character": "Calamity Janet", "hand": ["Missed!"]},
+        Bob={},
+        Cat={},
+        Dan={},
+    )
+    table.turn("Ann").plays("Missed!", as_="BANG!", on="Bob")
+    assert [event.seat for event in table.events("stick_moved")] == [0]
+    table.has_life(Ann=5, Bob=3, Cat=4, Dan=4)
+    table.is_quiet()
+
+
+@ruling("BANG-246", "BANG-182")
+def test_a_dynamite_placed_before_the_active_player_waits(table: BangScenario) -> None:
+    """Bob has the stick and turns up the Dynamite in his Jail check: it is checked in his next turn, not now."""
+    table.seats(
+        stick="Bob",
+        deck_top=["Dynamite", "6H", "Duel", "Panic!"],
+        Ann={"role": "sheriff"},
+        Bob={"play": ["Jail"]},
+        Cat={},
+        Dan={},
+    )
+    table.turn("Bob", phase="start")
+    table.has_in_play(Ann=[], Bob=["Dynamite"], Cat=[], Dan=[])
+    table.has_hand(Ann=[], Bob=["Duel", "Panic!"], Cat=[], Dan=[])
+    assert [event.by for event in table.events("check_made")] == ["jail"]
+    table.has_life(Ann=5, Bob=4, Cat=4, Dan=4)
+    table.is_quiet()
