@@ -252,6 +252,8 @@ class Match:
         past = self.copy_at(answer)
         if past.table.chance.drawn() != self.table.chance.drawn():
             return True
+        if any(decision.question.reveals for decision in self._open):
+            return True
         return any(event.reveals for event in self.all_events(past.event_count))
 
     def copy_at(self, answers: int) -> Match:

@@ -5,6 +5,8 @@ Not compiled: msgspec makes these classes in C already, and mypyc would drop the
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import msgspec
 
 
@@ -20,6 +22,9 @@ def _part(value: object) -> str:
 
 class Question(msgspec.Struct, frozen=True, gc=False, tag_field="ask", tag=True):
     """What is asked, in terms everybody at the table may know."""
+
+    #: True where being asked already shows what nobody could know before, so that it cannot simply be taken back.
+    reveals: ClassVar[bool] = False
 
     @property
     def kind(self) -> str:

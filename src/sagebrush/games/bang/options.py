@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from sagebrush.core.options import Option, Question
 from sagebrush.core.seats import Seat
@@ -85,6 +85,7 @@ class PickFromStore(Question, frozen=True, tag="pick_from_store"):
 class ChooseChecked(Question, frozen=True, tag="choose_checked"):
     """Which of the cards turned up counts for the draw check?"""
 
+    reveals: ClassVar[bool] = True
     by: str
     cards: tuple[str, ...]
 

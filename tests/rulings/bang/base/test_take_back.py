@@ -153,3 +153,21 @@ def test_the_game_itself_says_how_far(table: BangScenario) -> None:
     table.turn("Ann").plays("Beer")
     assert table.game.take_back_point(table.match, ANN) == 0
     table.is_quiet()
+
+
+@ruling("BANG-100", "BANG-221")
+def test_lucky_duke_has_seen_the_cards(table: BangScenario) -> None:
+    """Bob, Lucky Duke, turned up two cards for his Barrel: before he chooses one they are seen already."""
+    table.seats(
+        Ann={"hand": ["BANG!"]},
+        Bob={"character": "Lucky Duke", "play": ["Barrel"]},
+        Cat={},
+        Dan={},
+        deck_top=["2C", "3C"],
+    )
+    table.turn("Ann").plays("BANG!", on="Bob").asked("Bob").answers("Barrel")
+    assert take_back_point(table.match, BOB) == 1
+    assert table.match.revealed_since(1)
+    table.asked("Bob", kind="choose_checked").answers("2C")
+    assert table.match.revealed_since(1)
+    table.is_quiet()
