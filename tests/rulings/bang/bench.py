@@ -43,6 +43,7 @@ from sagebrush.games.bang.options import (
 from sagebrush.games.bang.rules import BOOK
 from sagebrush.games.bang.state import PLAY, Character
 from sagebrush.games.bang.table import BangTable
+from sagebrush.games.bang.view import BangView, view
 from sagebrush.testing.scenario import Asked, Scenario
 
 
@@ -296,6 +297,10 @@ class BangScenario(Scenario[BangTable]):
         assert decision is not None
         fitting = [reason for reason in self.match.why_not(decision.seat) if _fits(CARD[reason.thing], card)]
         assert [(reason.message, reason.ruling) for reason in fitting] == [(why, ruling)], fitting
+
+    def sees(self, name: str) -> BangView:
+        """The table as this player sees it."""
+        return view(self.table, self.seat(name))
 
     def reasons(self, name: str) -> tuple[WhyNot, ...]:
         return self.match.why_not(self.seat(name))

@@ -22,6 +22,7 @@ class Shot:
         self.needed: int = 1  # Missed! effects that cancel it
         self.missed: int = 0  # Missed! effects against it so far
         self.amount: int = 1  # lives it takes
+        self.draws: int = 0  # cards it brings the shooter, whether it hits or not
         self.tried: list[str] = []  # cards in play and abilities already used against it
 
     @property

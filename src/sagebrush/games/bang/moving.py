@@ -105,7 +105,8 @@ class MovingCards(ReadableTable):
                 break
             seen.append(card)
         for card in reversed(seen):
-            self.known[card.index] |= 1 << seat
+            # Whoever knew it before cannot tell any more whether it is taken or left.
+            self.known[card.index] = 1 << seat
             self.deck.append(card)
         self.emit(CardsLookedAt(seat, len(seen), ids(seen)))
         return seen
@@ -265,7 +266,11 @@ class MovingCards(ReadableTable):
         self.hands[dead], self.fronts[dead] = [], []
         for card in cards:
             self.known[card.index] = ALL
-        self.middle += cards
+            if self.stick >= 0 and card.name == "dynamite":
+                # BANG-248: nobody may take it.
+                self._before_stick(card)
+            else:
+                self.middle.append(card)
         self.changed()
 
     def _leave_front(self, owner: Seat, card: Card) -> None:

@@ -76,9 +76,9 @@ class Shoots(SymbolRule):
 
     async def effect(self, table: BangTable, me: Seat, card: Card, target: Seat | None) -> None:
         assert target is not None
-        await fire(table, Shot(me, target, self.id, (card,), False))
-        if self.draws and table.alive(me):
-            table.draw(me, self.draws)
+        shot = Shot(me, target, self.id, (card,), False)
+        shot.draws = self.draws
+        await fire(table, shot)
 
 
 class ShootsAll(SymbolRule):

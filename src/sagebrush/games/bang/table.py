@@ -59,6 +59,9 @@ class BangTable(MovingCards):
         self.abilities[seat] = (own, copied)
         self.changed()
         self.emit(AbilityCopied(seat, copied.id, owner))
+        if not self.hands[seat] and self.own("hand_emptied", seat):
+            # BANG-237: what counts is that the hand is empty, not when it became so.
+            self.owe(seat, "hand_emptied")
 
     def forget_ability(self, seat: Seat, own: Trait) -> None:
         self.abilities[seat] = (own,)

@@ -185,3 +185,42 @@ def test_only_bang_cards_take_the_stick(by: str, table: BangScenario) -> None:
     table.has_life(Ann=5, Bob=3, Cat=4, Dan=4)
     assert table.table.stick == table.seat("Ann" if by == "BANG!" else "Dan")
     table.is_quiet()
+
+
+@ruling("BANG-277", "BANG-237")
+def test_vera_custer_copies_suzy_with_an_empty_hand(table: BangScenario) -> None:
+    """Vera has no card when she names Suzy: her hand is empty, so she may draw one before the two of phase 1."""
+    table.seats(
+        Ann={"character": "Vera Custer"},
+        Bob={"character": "Suzy Lafayette", "hand": ["Saloon"]},
+        Cat={},
+        Dan={},
+        deck_top=["Duel", "Scope", "Beer"],
+    )
+    table.turn("Ann", phase="start")
+    table.asked("Ann", kind="choose_copied").answers("Bob")
+    table.asked("Ann", kind="may_use", options=["yes", None]).answers("yes")
+    table.has_hand(Ann=["Duel", "Scope", "Beer"])
+    table.is_quiet()
+
+
+@ruling("BANG-277", "BANG-218")
+def test_what_vera_custer_keeps_of_kit_carlsons_card_is_hidden(table: BangScenario) -> None:
+    """Kit leaves a Beer on the deck; Vera copies him and looks too: he cannot know whether she keeps the Beer."""
+    table.seats(
+        Ann={"character": "Kit Carlson"},
+        Bob={"character": "Vera Custer"},
+        Cat={},
+        Dan={},
+        deck_top=["Duel", "Scope", "Beer", "Saloon", "Jail"],
+    )
+    table.turn("Ann", phase="draw")
+    table.asked("Ann", kind="return_card").answers("Beer")
+    assert table.sees("Ann").deck_known == ("beer:6H",)
+    table.ends_turn()
+    table.asked("Bob", kind="choose_copied").answers("Ann")
+    assert table.sees("Ann").deck_known == ()
+    table.asked("Bob", kind="return_card", options=["Beer", "Saloon", "Jail"]).answers("Jail")
+    assert table.sees("Ann").players[1].hand == ()
+    assert table.sees("Bob").deck_known == ("jail:JS",)
+    table.is_quiet("Bob")

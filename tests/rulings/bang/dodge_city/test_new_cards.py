@@ -79,13 +79,13 @@ def test_punch_on_oneself(table: BangScenario) -> None:
     table.is_quiet()
 
 
-@ruling("BANG-266", "BANG-X30")
-def test_derringer_draws_after_the_shot(table: BangScenario) -> None:
-    """El Gringo, hit by Ann's Derringer, finds her hand empty; only then she draws her card."""
+@ruling("BANG-261", "BANG-109", "BANG-X30")
+def test_derringer_draws_with_the_shot(table: BangScenario) -> None:
+    """Ann draws for her Derringer, then El Gringo, hit by it, takes that very card from her hand."""
     table.seats(Ann={"play": ["Derringer"]}, Bob={"character": "El Gringo"}, Cat={}, Dan={}, deck_top=["Beer"])
     table.turn("Ann").uses("Derringer", on="Bob")
     table.has_life(Ann=5, Bob=2, Cat=4, Dan=4)
-    table.has_hand(Ann=["Beer"], Bob=[])
+    table.has_hand(Ann=[], Bob=["Beer"])
     table.is_quiet()
 
 

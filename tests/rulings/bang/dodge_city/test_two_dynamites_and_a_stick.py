@@ -35,3 +35,23 @@ def test_a_taken_dynamite_passes_the_holder_by(table: BangScenario) -> None:
     table.has_hand(Ann=[])
     table.has_in_play(Ann=[], Bob=[], Cat=["Dynamite"], Dan=["Dynamite"])
     table.is_quiet()
+
+
+@ruling("BANG-248", "BANG-278")
+def test_a_shared_dynamite_goes_to_the_holder(table: BangScenario) -> None:
+    """Vera with Vulture Sam's ability and Sam share the cards of Dan; his Dynamite goes to Bob with the stick."""
+    table.seats(
+        stick="Bob",
+        Ann={"character": "Vera Custer", "hand": ["Indians!"]},
+        Bob={"hand": ["BANG!"]},
+        Cat={"character": "Vulture Sam", "role": "renegade"},
+        Dan={"play": ["Dynamite 2H", "Scope", "Barrel"], "life": 1},
+    )
+    table.turn("Ann", phase="start")
+    table.asked("Ann", kind="choose_copied").answers("Cat")
+    table.plays("Indians!")
+    table.asked("Bob").answers("BANG!")
+    table.asked("Ann", kind="share_cards", options=["Scope", "Barrel"]).answers("Scope")
+    table.has_in_play(Ann=[], Bob=["Dynamite"], Cat=[], Dan=[])
+    table.has_hand(Cat=["Barrel"])
+    table.is_quiet()

@@ -20,10 +20,12 @@ async def fire(table: BangTable, shot: Shot) -> None:
     table.note_attack(shot.shooter, target)
     if not table.affects(shot.shooter, target, shot.cards):
         table.emit(Unaffected(target, shot.by))
+        draw_with(table, shot)
         return
     for owner, trait in table.heard("shot_fired"):
         await trait.shot_fired(table, owner, shot)
     await defend(table, shot)
+    draw_with(table, shot)
     if shot.cancelled:
         table.emit(ShotCancelled(shot.shooter, target, shot.by))
         return
@@ -33,6 +35,12 @@ async def fire(table: BangTable, shot: Shot) -> None:
     await lose_life(table, target, shot.amount, shot.by, shot.shooter)
     for owner, trait in table.heard("shot_hit"):
         await trait.shot_hit(table, owner, shot)
+
+
+def draw_with(table: BangTable, shot: Shot) -> None:
+    """BANG-109, BANG-X30: at the same time as the hit, so the shooter comes before what a wound brings to others."""
+    if shot.shooter is not None:
+        table.draw(shot.shooter, shot.draws)
 
 
 async def defend(table: BangTable, shot: Shot) -> None:

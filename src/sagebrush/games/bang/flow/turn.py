@@ -87,6 +87,7 @@ async def before_phase_1(table: BangTable, me: Seat) -> bool:
                 return False
     for trait in table.own("before_draw", me):
         await trait.before_draw(table, me)
+    await settle(table)
     return True
 
 
