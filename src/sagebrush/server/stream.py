@@ -81,8 +81,8 @@ async def _serve(socket: WebSocket[Any, Any, Any], services: Services, table_id:
     if services.leaving:
         raise Hangup(1012, "restarting")
     client = Client(person.id if person else None, seat, table.chairs[seat].person_id if seat is not None else None)
-    await presence.join(services.host, table, client, hello.last_seq)
     try:
+        await presence.join(services.host, table, client, hello.last_seq)
         if services.host.tables.get(table_id) is not table:
             # It has left the memory while we came in: another one will take its place.
             raise Hangup(1012, "try again")

@@ -19,6 +19,7 @@ MAX_MISSED = 500
 
 async def join(host: Host, table: LiveTable, client: Client, last_seq: int | None) -> None:
     """Welcome a client and give it what it missed; from then on it hears everything."""
+    CONNECTIONS.inc()
     chat = await store.chat_of(host.database, table.id)
     async with table.lock:
         table.clients.add(client)
@@ -30,7 +31,6 @@ async def join(host: Host, table: LiveTable, client: Client, last_seq: int | Non
         request = await takeback.open_request(host, table) if table.match else None
         if request is not None:
             client.put(encode(request))
-    CONNECTIONS.inc()
     await changed(host, table)
 
 
