@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
-from urllib.parse import urlsplit
 
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
@@ -57,7 +56,8 @@ def same_origin(scope: Scope, allowed: tuple[str, ...]) -> bool:
     origin = header(scope, b"origin")
     if origin is None:
         return header(scope, b"sec-fetch-site") in (None, "same-origin", "none")
-    return origin in allowed or urlsplit(origin).netloc == header(scope, b"host")
+    host = header(scope, b"host")
+    return origin in allowed or origin in (f"http://{host}", f"https://{host}")
 
 
 def address(scope: Scope) -> str:

@@ -32,9 +32,14 @@ async def website(request: Request[Any, Any, Any], path: str = "/") -> Response[
     folder: Path | None = request.app.state.website
     if folder is None:
         return Response(NOT_BUILT, media_type=MediaType.HTML, status_code=200 if path == "/" else 404)
-    wanted = (folder / path.lstrip("/")).resolve()
     first = folder / "index.html"
-    if wanted.is_relative_to(folder) and wanted.is_file() and wanted != first:
+    try:
+        wanted = (folder / path.lstrip("/")).resolve()
+        found = wanted.is_relative_to(folder) and wanted.is_file()
+    except (OSError, ValueError) as error:
+        # No file has such a name: a zero byte in it, or too long.
+        raise NotFoundException from error
+    if found and wanted != first:
         # Built files have a hash in their name, so they never change.
         age = "public, max-age=31536000, immutable" if "/assets/" in path else "no-cache"
         # A browser runs no script that is not called one.
