@@ -25,6 +25,8 @@ from sagebrush.server.wishes import BranchWish
 #: Steps in one answer of the replay API.
 MAX_STEPS = 500
 MAX_UPLOAD = 1 << 20
+#: Ten times the longest game of people: whatever is kept is played again, in one go, whenever somebody looks at it.
+MAX_ANSWERS = 10_000
 
 
 def finished(table: LiveTable) -> LiveTable:
@@ -83,6 +85,8 @@ async def upload(host: Host, person: Person, data: bytes) -> LiveTable:
     """Check a record by playing it, and keep it as a replay."""
     try:
         record = decode_record(data)
+        if len(record.answers) > MAX_ANSWERS:
+            raise Refusal("bad_record", f"A record kept here has at most {MAX_ANSWERS} answers.", 400)
         match = await asyncio.to_thread(Match.replay, record)
     except BadRecord as error:
         raise Refusal("bad_record", str(error), 400) from error

@@ -85,6 +85,9 @@ class Shield:
                 headers = MutableScopeHeaders(message)
                 for name, value in self.headers.items():
                     headers.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    # Invites, hands and replays are nobody's but the one's who asked.
+                    headers.setdefault("cache-control", "no-store")
             await send(message)
 
         refusal = self._refusal(scope)
