@@ -5,7 +5,7 @@ from __future__ import annotations
 from sagebrush.core.match import Match
 from sagebrush.core.options import Option
 from sagebrush.core.seats import Seat
-from sagebrush.games.bang.options import ANSWERS, USES, FromDiscardPile, FromHand
+from sagebrush.games.bang.options import ANSWERS, USES, EndTurn, FromDiscardPile, FromHand, Pick
 
 
 def take_back_point(match: Match, seat: Seat) -> int | None:
@@ -16,8 +16,16 @@ def take_back_point(match: Match, seat: Seat) -> int | None:
     """
     answers = match.trail.since(0)
     answered = False
+    choosing: list[Seat] = []
     for place in range(len(answers) - 1, -1, -1):
         who, option = answers[place]
+        if isinstance(option, Pick):
+            choosing.append(who)
+        elif isinstance(option, EndTurn):
+            # A choice that is not phase 3 of the turn just ended used an ability of the next turn (Pat Brennan).
+            if any(other != who for other in choosing):
+                return None
+            choosing.clear()
         if not _is_use(option, who == seat):
             continue
         if isinstance(option, ANSWERS):

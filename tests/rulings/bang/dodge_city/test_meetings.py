@@ -2,6 +2,7 @@
 
 import pytest
 
+from sagebrush.games.bang import take_back_point
 from tests.ruling import ruling
 from tests.rulings.bang.bench import BangScenario, Player
 from tests.rulings.bang.dodge_city.looking import usable
@@ -224,3 +225,32 @@ def test_what_vera_custer_keeps_of_kit_carlsons_card_is_hidden(table: BangScenar
     assert table.sees("Ann").players[1].hand == ()
     assert table.sees("Bob").deck_known == ("jail:JS",)
     table.is_quiet("Bob")
+
+
+@ruling("BANG-100", "BANG-281")
+def test_nothing_is_taken_back_behind_pat_brennans_choice(table: BangScenario) -> None:
+    """Ann's Beer may be taken back after her turn, until Bob, Pat Brennan, has used his ability on her Mustang."""
+    table.seats(
+        Ann={"life": 3, "hand": ["Beer", "Duel", "Scope", "Jail", "Barrel"], "play": ["Mustang"]},
+        Bob={"character": "Pat Brennan"},
+        Cat={},
+        Dan={},
+    )
+    table.turn("Ann").plays("Beer")
+    table.ends_turn()
+    assert take_back_point(table.match, table.seat("Ann")) == 0
+    table.asked("Bob", kind="choose_source", options=["deck", "Mustang"]).answers("Mustang")
+    assert take_back_point(table.match, table.seat("Ann")) is None
+    table.is_quiet("Bob")
+
+
+@ruling("BANG-100")
+def test_excess_cards_of_the_next_player_hinder_nobody(table: BangScenario) -> None:
+    """Bob plays nothing and discards an excess card: no card or ability was used since Ann's Beer."""
+    table.seats(Ann={"life": 3, "hand": ["Beer"]}, Bob={"life": 1}, Cat={}, Dan={}, deck_top=["Duel", "Scope"])
+    table.turn("Ann").plays("Beer")
+    table.ends_turn()
+    table.ends_turn()
+    table.asked("Bob", kind="discard_excess").answers("Scope")
+    assert take_back_point(table.match, table.seat("Ann")) == 0
+    table.is_quiet("Cat")
