@@ -6,8 +6,9 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from sagebrush.bots import make_bot
 from sagebrush.client import Client, ClientError
-from sagebrush.server.messages import Snapshot
+from sagebrush.server.messages import Refused, Say, Snapshot, Welcome
 from tests.server.services import RunningServer
 
 
@@ -24,8 +25,9 @@ async def test_who_left_a_chair_does_not_see_the_cards_of_who_sits_there_now(
     table = await ann.create("dice", players=3, bots=[None, None, "random"])
     await mal.join(table.id, seat=1)
     async with mal.stream(table.id) as stream:
-        await stream.next()
-        assert stream.seat == 1
+        welcome = await stream.next()
+        assert isinstance(welcome, Welcome)
+        assert welcome.seat == 1
         await mal.leave(table.id)
         await bob.join(table.id, seat=1)
         await ann.start(table.id)
@@ -40,3 +42,22 @@ async def test_leaving_a_table_one_does_not_sit_at_tells_nothing_of_it(ann: Clie
     table = await ann.create("dice", players=3, private=True)
     with pytest.raises(ClientError, match="no such table"):
         await mal.leave(table.id)
+
+
+async def test_what_is_said_at_a_private_table_is_not_shared_with_its_replay(ann: Client, mal: Client) -> None:
+    table = await ann.create("dice", players=3, private=True, bots=[None, "random", "random"])
+    await ann.start(table.id)
+    async with ann.stream(table.id) as stream:
+        await stream.send(Say("between us"))
+        await stream.play(make_bot("random", "dice", 1))
+        while stream.table is None or stream.table.status != "finished":
+            await stream.next()
+    async with mal.stream(table.id) as stream:
+        welcome = await stream.next()
+        assert isinstance(welcome, Welcome)
+        assert welcome.chat == ()
+        await stream.send(Say("let me in"))
+        while not isinstance(message := await stream.next(), Refused):
+            pass
+        assert message.code == "not_invited"
+    assert (await mal.http.post(f"/api/tables/{table.id}/chat", json={"text": "hello"})).status_code == 403

@@ -101,7 +101,12 @@ def member(row: Table, chairs: Sequence[Chair], person_id: str | None) -> bool:
 
 def may_see(row: Table, chairs: Sequence[Chair], person_id: str | None, invite: str | None) -> bool:
     """A private table shows itself to its members and to whoever has the link; a replay shares by its own link."""
-    return not row.private or row.status == "finished" or invite == row.invite or member(row, chairs, person_id)
+    return row.status == "finished" or may_talk(row, chairs, person_id, invite)
+
+
+def may_talk(row: Table, chairs: Sequence[Chair], person_id: str | None, invite: str | None) -> bool:
+    """What is said at a private table stays there, also when its replay is shared."""
+    return not row.private or invite == row.invite or member(row, chairs, person_id)
 
 
 # -------------------------------------------------------------------- chairs

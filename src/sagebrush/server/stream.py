@@ -76,11 +76,13 @@ async def _serve(socket: WebSocket[Any, Any, Any], services: Services, table_id:
     if table is None:
         raise Hangup(4404, "no such table")
     seat = _seat(services, table, person, hello)
-    if seat is None and not _invited(table, person, socket.query_params.get("invite")):
+    invite = socket.query_params.get("invite")
+    if seat is None and not _invited(table, person, invite):
         raise Hangup(4401, "not invited")
     if services.leaving:
         raise Hangup(1012, "restarting")
     client = Client(person.id if person else None, seat, table.chairs[seat].person_id if seat is not None else None)
+    client.hears_talk = seat is not None or lobby.may_talk(table.row, table.chairs, client.person_id, invite)
     try:
         await presence.join(services.host, table, client, hello.last_seq)
         if services.host.tables.get(table_id) is not table:
@@ -177,6 +179,8 @@ class Stream:
             return talk.Speaker(chair.person_id, chair.name, chair.seat)
         if self.person is None:
             raise Refusal("not_signed_in", "Sign in to talk at the table.")
+        if not self.client.hears_talk:
+            raise Refusal("not_invited", "Only those who were invited talk at this table.")
         return talk.Speaker(self.person.id, self.person.name, None)
 
     async def send_all(self) -> None:

@@ -98,6 +98,8 @@ class TablesApi(Controller):
     @post("/{table_id:str}/chat", responses=REFUSALS, summary="Say something")
     async def chat(self, table_id: str, data: ChatWish, services: Services, person: Person) -> ChatLine:
         table = await table_for(services, table_id, person)
+        if not lobby.may_talk(table.row, table.chairs, person.id, None):
+            raise Refusal("not_invited", "Only those who were invited talk at this table.", 403)
         own = table.seats_of(person.id)
         seat = own[0] if own else None
         name = person.name if seat is None else table.chairs[seat].name

@@ -22,6 +22,8 @@ class Client:
         self.person_id = person_id
         self.seat = seat
         self.owner = owner
+        #: Whether what people say at the table is for this client too.
+        self.hears_talk = True
         self.behind = False
         self.closing: tuple[int, str] | None = None
         self._waiting: deque[bytes] = deque()

@@ -51,7 +51,8 @@ async def fresh_start(host: Host, table: LiveTable, client: Client) -> list[byte
 
 def _welcome(table: LiveTable, client: Client, chat: list[ChatRow]) -> bytes:
     info = told.live_info(table, client.person_id)
-    return encode(Welcome(VERSION, client.seat, info, tuple([told.chat_line(row) for row in chat])))
+    lines = tuple([told.chat_line(row) for row in chat if client.hears_talk])
+    return encode(Welcome(VERSION, client.seat, info, lines))
 
 
 def missed(table: LiveTable, seat: int | None, last_seq: int | None) -> list[bytes]:

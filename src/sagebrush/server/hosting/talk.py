@@ -10,7 +10,7 @@ from sagebrush.server.hosting import told
 from sagebrush.server.hosting.host import Host
 from sagebrush.server.hosting.live import LiveTable
 from sagebrush.server.infos import ChatLine
-from sagebrush.server.messages import Chat, Signalled, SignalName
+from sagebrush.server.messages import Chat, Signalled, SignalName, encode
 from sagebrush.server.refusals import Refusal
 from sagebrush.server.storage import tables as store
 from sagebrush.server.storage.models import ChatRow
@@ -35,7 +35,7 @@ async def say(host: Host, table: LiveTable, speaker: Speaker, text: str) -> Chat
     async with host.database.write() as session:
         session.add(row)
     line = told.chat_line(row)
-    host.tell(table, Chat(line))
+    _tell(table, line)
     await host.fanout.send(Notice(host.process, "chat", table.id, number=line.id))
     return line
 
@@ -43,7 +43,14 @@ async def say(host: Host, table: LiveTable, speaker: Speaker, text: str) -> Chat
 async def on_chat(host: Host, table: LiveTable, notice: Notice) -> None:
     row = await store.chat_line(host.database, notice.number)
     if row is not None:
-        host.tell(table, Chat(told.chat_line(row)))
+        _tell(table, told.chat_line(row))
+
+
+def _tell(table: LiveTable, line: ChatLine) -> None:
+    data = encode(Chat(line))
+    for client in table.clients:
+        if client.hears_talk:
+            client.put(data)
 
 
 async def signal(host: Host, table: LiveTable, speaker: Speaker, signal: SignalName) -> None:
