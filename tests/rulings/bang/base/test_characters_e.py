@@ -201,21 +201,6 @@ def test_johnny_puts_somebody_in_jail(table: BangScenario) -> None:
 
 
 @ruling("BANG-235")
-def test_johnny_plays_a_dynamite(table: BangScenario) -> None:
-    """There are two Dynamites with Dodge City: Johnny's makes the one in front of Cat go."""
-    table.seats(
-        Ann={"character": "Johnny Kisch", "hand": ["Dynamite"]},
-        Bob={"hand": ["Punch"]},
-        Cat={"play": ["Dynamite"]},
-        Dan={},
-    )
-    table.turn("Ann").plays("Dynamite")
-    table.has_in_play(Ann=["Dynamite"], Bob=[], Cat=[], Dan=[])
-    table.pile_is("Dynamite")
-    table.is_quiet()
-
-
-@ruling("BANG-235")
 def test_another_player_plays_a_mustang(table: BangScenario) -> None:
     """It works only for what Johnny himself puts into play: Bob's Mustang leaves Johnny's alone."""
     table.seats(

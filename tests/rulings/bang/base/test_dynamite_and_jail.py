@@ -66,15 +66,6 @@ def test_getting_rid_of_ones_own_dynamite(table: BangScenario) -> None:
     table.is_quiet()
 
 
-@ruling("BANG-182", "BANG-043")
-def test_no_second_dynamite_in_front_of_oneself(table: BangScenario) -> None:
-    """With Dodge City there are two: Ann, who has one in front of her, cannot play the other."""
-    table.seats(Ann={"hand": ["Dynamite"], "play": ["Dynamite"]}, Bob={}, Cat={}, Dan={})
-    table.turn("Ann").cannot_play("Dynamite", why="bang-why-same-name", ruling="BANG-043")
-    table.asked("Ann", kind="play_cards", options=["end turn"])
-    table.is_quiet()
-
-
 @ruling("BANG-184", "BANG-188", "BANG-061")
 def test_dynamite_kills_the_sheriff(table: BangScenario) -> None:
     """The Sheriff has 3 lives left and no Beer: Dynamite kills him and the Outlaws win, whoever played it."""

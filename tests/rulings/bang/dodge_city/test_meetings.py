@@ -254,3 +254,27 @@ def test_excess_cards_of_the_next_player_hinder_nobody(table: BangScenario) -> N
     table.asked("Bob", kind="discard_excess").answers("Scope")
     assert take_back_point(table.match, table.seat("Ann")) == 0
     table.is_quiet("Cat")
+
+
+@ruling("BANG-235")
+def test_johnny_plays_a_dynamite(table: BangScenario) -> None:
+    """There are two Dynamites with Dodge City: Johnny's makes the one in front of Cat go."""
+    table.seats(
+        Ann={"character": "Johnny Kisch", "hand": ["Dynamite"]},
+        Bob={"hand": ["Punch"]},
+        Cat={"play": ["Dynamite"]},
+        Dan={},
+    )
+    table.turn("Ann").plays("Dynamite")
+    table.has_in_play(Ann=["Dynamite"], Bob=[], Cat=[], Dan=[])
+    table.pile_is("Dynamite")
+    table.is_quiet()
+
+
+@ruling("BANG-182", "BANG-043")
+def test_no_second_dynamite_in_front_of_oneself(table: BangScenario) -> None:
+    """With Dodge City there are two: Ann, who has one in front of her, cannot play the other."""
+    table.seats(Ann={"hand": ["Dynamite"], "play": ["Dynamite"]}, Bob={}, Cat={}, Dan={})
+    table.turn("Ann").cannot_play("Dynamite", why="bang-why-same-name", ruling="BANG-043")
+    table.asked("Ann", kind="play_cards", options=["end turn"])
+    table.is_quiet()
