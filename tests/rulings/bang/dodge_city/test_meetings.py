@@ -278,3 +278,22 @@ def test_no_second_dynamite_in_front_of_oneself(table: BangScenario) -> None:
     table.turn("Ann").cannot_play("Dynamite", why="bang-why-same-name", ruling="BANG-043")
     table.asked("Ann", kind="play_cards", options=["end turn"])
     table.is_quiet()
+
+
+@ruling("BANG-109", "BANG-X23", "BANG-X24")
+def test_suzy_and_molly_stark_after_a_duel(table: BangScenario) -> None:
+    """Molly discarded her BANG! before Suzy did, but it is Suzy's turn: after the Duel Suzy draws first."""
+    table.seats(
+        deck_top=["Jail", "Scope"],
+        Ann={"character": "Suzy Lafayette", "hand": ["Duel", "BANG!"]},
+        Bob={"character": "Molly Stark", "hand": ["BANG!"]},
+        Cat={},
+        Dan={},
+    )
+    table.turn("Ann").plays("Duel", on="Bob")
+    table.asked("Bob", options=["BANG!", None]).answers("BANG!")
+    table.asked("Ann", options=["BANG!", None]).answers("BANG!")
+    table.asked("Ann", kind="may_use").answers("yes")
+    table.has_life(Ann=5, Bob=3, Cat=4, Dan=4)
+    table.has_hand(Ann=["Jail"], Bob=["Scope"], Cat=[], Dan=[])
+    table.is_quiet()
