@@ -18,6 +18,7 @@ log = logging.getLogger(__name__)
 
 CHANNEL = "sagebrush"
 RETRY_SECONDS = 0.5
+SEND_SECONDS = 2.0
 
 
 class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -133,7 +134,9 @@ class Fanout:
         if self.link is None:
             return
         try:
-            await self.link.publish(msgspec.json.encode(notice))
+            # Whoever answered waits for this: a link that hangs must not hold them up.
+            async with asyncio.timeout(SEND_SECONDS):
+                await self.link.publish(msgspec.json.encode(notice))
         except Exception:
             log.exception("a notice could not be sent", extra={"table": notice.table})
 

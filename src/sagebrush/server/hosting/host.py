@@ -38,7 +38,7 @@ class Host:
             "moves": self._on_moves,
             "table": self._on_table,
         }
-        self.fanout = Fanout(self.process, channels_url, self._on_notice, self.catch_up_all)
+        self.fanout = Fanout(self.process, channels_url, self._on_notice, self._after_gap)
         self.tables: dict[str, LiveTable] = {}
         self.listeners: list[Listener] = []
         #: Tables that must be in memory although nobody here looks at them.
@@ -207,8 +207,14 @@ class Host:
             self.tell_moves(table, entries[0].number)
         self.changed(table)
 
+    async def _after_gap(self) -> None:
+        """Notices were lost: chairs may have changed hands and games may have started without us."""
+        for table in list(self.tables.values()):
+            await self.refresh(table)
+        await self.catch_up_all()
+
     async def catch_up_all(self) -> None:
-        """After notices were lost: see which tables went on without us."""
+        """See which tables went on without us."""
         tables = list(self.tables.values())
         heads = await store.heads(self.database, [table.id for table in tables])
         for table in tables:
