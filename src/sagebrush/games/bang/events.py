@@ -71,12 +71,15 @@ class CardReturned(Event, frozen=True, tag="card_returned"):
 class CardTaken(Event, frozen=True, tag="card_taken"):
     """From another player's hand (`hidden`: only the two of them know it) or from in front of a player."""
 
-    reveals: ClassVar[bool] = True
     seat: Seat
     owner: Seat
     card: str | None
     hidden: bool
     by: str
+
+    @property
+    def reveals(self) -> bool:  # type: ignore[override]
+        return self.hidden
 
     def seen_by(self, seat: Seat | None) -> CardTaken:
         if not self.hidden or seat in (self.seat, self.owner):

@@ -171,3 +171,14 @@ def test_lucky_duke_has_seen_the_cards(table: BangScenario) -> None:
     table.asked("Bob", kind="choose_checked").answers("2C")
     assert table.match.revealed_since(1)
     table.is_quiet()
+
+
+@ruling("BANG-100")
+def test_a_card_taken_from_play_was_no_secret(table: BangScenario) -> None:
+    """Ann takes Bob's Scope, which everybody saw: she may take Panic! back without asking."""
+    table.seats(Ann={"hand": ["Panic!"]}, Bob={"hand": ["Beer"], "play": ["Scope"]}, Cat={}, Dan={})
+    table.turn("Ann").plays("Panic!", on="Bob").asked("Ann").answers("Scope")
+    assert not table.match.revealed_since(0)
+    take_back(table, ANN)
+    table.has_in_play(Ann=[], Bob=["Scope"])
+    table.is_quiet()
