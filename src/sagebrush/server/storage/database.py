@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import event, make_url, text
+from sqlalchemy import Engine, event, make_url, text
 from sqlalchemy.ext.asyncio import AsyncSession, create_async_engine
 
 #: Waiting for another writer, in milliseconds.
@@ -25,10 +25,10 @@ class Database:
             Path(make_url(url).database or "").parent.mkdir(parents=True, exist_ok=True)
         self.engine = create_async_engine(url, pool_size=5, max_overflow=10, pool_pre_ping=not self.sqlite)
         self._writers = self.engine.execution_options(sagebrush_write=True)
-        self._turn = asyncio.Lock()
+        #: Held by the one who writes, on SQLite.
+        self.turn = asyncio.Lock()
         if self.sqlite:
-            event.listen(self.engine.sync_engine, "connect", _prepare)
-            event.listen(self.engine.sync_engine, "begin", _begin)
+            listen(self.engine.sync_engine)
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncSession]:
@@ -40,7 +40,7 @@ class Database:
         """A transaction, committed at the end; on SQLite it holds the write lock from its beginning."""
         async with AsyncExitStack() as stack:
             if self.sqlite:
-                await stack.enter_async_context(self._turn)
+                await stack.enter_async_context(self.turn)
             session = await stack.enter_async_context(AsyncSession(self._writers, expire_on_commit=False))
             await stack.enter_async_context(session.begin())
             yield session
@@ -51,6 +51,12 @@ class Database:
 
     async def close(self) -> None:
         await self.engine.dispose()
+
+
+def listen(engine: Engine) -> None:
+    """Make an engine for SQLite durable, and its transactions begin where they should."""
+    event.listen(engine, "connect", _prepare)
+    event.listen(engine, "begin", _begin)
 
 
 def _prepare(connection: Any, _record: object) -> None:

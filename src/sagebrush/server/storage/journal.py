@@ -7,17 +7,24 @@ costs little.
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import Engine, create_engine, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from sagebrush.server.metrics import COMMIT_SECONDS, COMMIT_SIZE
-from sagebrush.server.storage.database import Database
+from sagebrush.server.storage.database import Database, listen
 from sagebrush.server.storage.models import Move
 
 MAX_BATCH = 200
+
+
+def _own_engine(url: str) -> Engine:
+    engine = create_engine(url.replace("+aiosqlite", "", 1))
+    listen(engine)
+    return engine.execution_options(sagebrush_write=True)
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -40,8 +47,12 @@ class Journal:
         self._waiting: list[tuple[Entry, asyncio.Future[bool]]] = []
         self._work = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
-        insert = sqlite.insert(Move) if database.sqlite else postgresql.insert(Move)
-        self._insert = insert.on_conflict_do_nothing().returning(Move.table_id, Move.number)
+        table = Move.__table__
+        insert = sqlite.insert(table) if database.sqlite else postgresql.insert(table)  # type: ignore[arg-type]
+        self._insert = insert.on_conflict_do_nothing().returning(table.c.table_id, table.c.number)
+        # On SQLite an asynchronous driver crosses threads ten times for a commit; a thread of our own does it once.
+        self._thread = ThreadPoolExecutor(1, "journal") if database.sqlite else None
+        self._engine = _own_engine(database.url) if database.sqlite else None
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run())
@@ -51,6 +62,9 @@ class Journal:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
                 await self._task
+        if self._thread is not None and self._engine is not None:
+            self._thread.shutdown()
+            self._engine.dispose()
 
     async def append(self, entry: Entry) -> bool:
         """Store a move for good; False if another process has stored that number already."""
@@ -84,9 +98,16 @@ class Journal:
 
     async def _store(self, entries: list[Entry]) -> set[tuple[str, int]]:
         rows = [msgspec.structs.asdict(entry) for entry in entries]
-        async with self.database.write() as session:
-            result = await session.execute(self._insert, rows)
-            return {(row.table_id, row.number) for row in result}
+        if self._thread is not None:
+            async with self.database.turn:
+                return await asyncio.get_running_loop().run_in_executor(self._thread, self._store_here, rows)
+        async with self.database.engine.begin() as connection:
+            return {(row.table_id, row.number) for row in await connection.execute(self._insert, rows)}
+
+    def _store_here(self, rows: list[dict[str, object]]) -> set[tuple[str, int]]:
+        assert self._engine is not None
+        with self._engine.begin() as connection:
+            return {(row.table_id, row.number) for row in connection.execute(self._insert, rows)}
 
     async def since(self, table_id: str, number: int) -> list[Entry]:
         """The moves of a table after `number`, in order."""
