@@ -106,6 +106,7 @@ class Visitor:
     def _heard(self, message: object) -> None:
         kind, text = getattr(message, "type", ""), getattr(message, "text", "")
         if kind in ("error", "warning") and "WebSocket" not in text and "ERR_CONNECTION" not in text:
+            text += f" {getattr(message, 'location', '')}"
             self.troubles.append(f"{kind}: {text}")
 
     def open(self, path: str = "/") -> Page:
@@ -168,8 +169,11 @@ def visitor(browser: Browser, url: str, size: tuple[int, int], lang: str, theme:
 #: Whether something is to be seen; if not, the way on is a pass, the first target or the first card offered.
 GO_ON = """(wanted) => {
     if (document.querySelector(wanted)) return true
-    if (document.querySelector('.prompt.mine'))
-        document.querySelector('.spread button, .seat.target .plate, .you.target .me, .prompt.mine button')?.click()
+    const ways = [
+        '.spread button', '.seat.target .plate', '.you.target .me', '.mine .main', '.mine button', '.playable',
+    ]
+    const way = ways.find((one) => document.querySelector(one))
+    if (way && document.querySelector('.prompt.mine')) document.querySelector(way).click()
     return false
 }"""
 

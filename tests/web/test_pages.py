@@ -17,9 +17,10 @@ BUDGET = 200_000
 
 def test_a_replay_is_wound_watched_and_branched(visit: Visit) -> None:
     ann = visit()
-    table = ann.play_bots("dice", players=3)
+    table = ann.play_bots("dice", players=4)
     play_out([ann])
-    page = ann.open(f"/replay/{table}")
+    page = ann.page
+    page.get_by_role("button", name="Watch again").click()
     slider = page.locator(".controls input[type=range]")
     expect(slider).to_have_value("0")
     page.get_by_role("button", name="One step on").click()
@@ -37,6 +38,7 @@ def test_a_replay_is_wound_watched_and_branched(visit: Visit) -> None:
     ann.picture("replay")
     page.get_by_role("button", name="What if").click()
     page.locator("dialog .button.big").click()
+    page.wait_for_url("**/t/*")
     ann.at_table()
     assert ann.table != table
 

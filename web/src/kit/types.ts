@@ -18,6 +18,8 @@ export interface CardFace {
   readonly id: string
   readonly title: string
   readonly short?: string | undefined
+  /** What a screen reader says of it. */
+  readonly said?: string
   readonly suit?: Suit | undefined
   readonly rank?: Rank | undefined
   readonly border: Border

@@ -79,7 +79,7 @@ web-chair = Židle { $number }
 web-chair-friend = Přítel
 web-chair-bot = Bot: { $level }
 web-pace = Čas na rozhodnutí
-web-pace-none = Bez omezení
+web-pace-none = Bez časového limitu
 web-pace-seconds = { $seconds ->
         [one] 1 sekunda
         [few] { $seconds } sekundy
@@ -127,7 +127,7 @@ web-closed-table = Tento stůl je zavřený
 web-your-move = Jsi na řadě
 web-a-moment = Okamžik …
 web-several-asked = Rozhodují se: { $players }.
-web-choose-target = Vyber hráče.
+web-choose-target = { $what }: vyber hráče.
 web-back = Zpět
 web-role-hidden = skrytá role
 web-lives = životy: { $life } z { $max }

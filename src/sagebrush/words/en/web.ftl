@@ -77,7 +77,7 @@ web-chair = Chair { $number }
 web-chair-friend = A friend
 web-chair-bot = Bot: { $level }
 web-pace = Time for a decision
-web-pace-none = No limit
+web-pace-none = No time limit
 web-pace-seconds = { $seconds } seconds
 web-pace-days = { $days ->
         [one] 1 day
@@ -119,7 +119,7 @@ web-closed-table = This table is closed
 web-your-move = Your move
 web-a-moment = One moment …
 web-several-asked = { $players } are deciding.
-web-choose-target = Choose a player.
+web-choose-target = { $what }: choose a player.
 web-back = Back
 web-role-hidden = hidden role
 web-lives = { $life } of { $max } lives

@@ -81,7 +81,7 @@ web-chair = Стул { $number }
 web-chair-friend = Друг
 web-chair-bot = Бот: { $level }
 web-pace = Время на решение
-web-pace-none = Без ограничений
+web-pace-none = Без ограничения времени
 web-pace-seconds = { $seconds ->
         [one] { $seconds } секунда
         [few] { $seconds } секунды
@@ -130,7 +130,7 @@ web-closed-table = Этот стол закрыт
 web-your-move = Ваш ход
 web-a-moment = Минутку …
 web-several-asked = Решают: { $players }.
-web-choose-target = Выберите игрока.
+web-choose-target = { $what }: выберите игрока.
 web-back = Назад
 web-role-hidden = скрытая роль
 web-lives = жизни: { $life } из { $max }

@@ -81,7 +81,7 @@ web-chair = Стілець { $number }
 web-chair-friend = Друг
 web-chair-bot = Бот: { $level }
 web-pace = Час на рішення
-web-pace-none = Без обмежень
+web-pace-none = Без обмеження часу
 web-pace-seconds = { $seconds ->
         [one] { $seconds } секунда
         [few] { $seconds } секунди
@@ -130,7 +130,7 @@ web-closed-table = Цей стіл закрито
 web-your-move = Ваш хід
 web-a-moment = Хвилинку …
 web-several-asked = Вирішують: { $players }.
-web-choose-target = Оберіть гравця.
+web-choose-target = { $what }: оберіть гравця.
 web-back = Назад
 web-role-hidden = прихована роль
 web-lives = життя: { $life } із { $max }

@@ -10,10 +10,13 @@ export function cardFace(id: string, narrator: Narrator): CardFace {
   const name = cardName(id)
   const sign = /:(10|[2-9JQKA])([SHDC])/.exec(id)
   const facts = cardFacts[name]
+  const title = narrator.thing('card', name)
+  const short = narrator.thingText('card', name, 'short')
   return {
     id: name,
-    title: narrator.thing('card', name),
-    short: narrator.thingText('card', name, 'short'),
+    title,
+    short,
+    said: [title, sign ? `${sign[1]} ${narrator.thing('suit', suits[sign[2]!]!)}` : '', short].filter(Boolean).join(', '),
     border: facts?.border ?? 'brown',
     suit: sign ? suits[sign[2]!] : undefined,
     rank: sign ? (sign[1] as Rank) : undefined,

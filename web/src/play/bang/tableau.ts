@@ -22,7 +22,7 @@ function showing(event: BangEvent, narrator: Narrator): Showing {
     case 'cards_drawn':
       return { lasts: 320, log: 'draw', sound: 'card', effect: { flights: Array.from({ length: Math.min(event.count, 4) }, (_, i) => ({ what: face(event.cards[i], narrator), from: 'deck' as const, to: event.seat })) } }
     case 'card_shown':
-      return { lasts: 900, log: 'draw', thing: card(event.card), effect: { reveal: { cards: [cardFace(event.card, narrator)], counts: 0, title: narrator.event(event) } } }
+      return { lasts: 900, log: 'draw', thing: card(event.card), effect: { reveal: { cards: [cardFace(event.card, narrator)], counts: 0, title: narrator.name(event.seat) } } }
     case 'cards_looked_at':
       return { lasts: 320 }
     case 'card_returned':
