@@ -37,7 +37,7 @@ async def ask(host: Host, table: LiveTable, seat: int) -> None:
         revealed = match.revealed_since(point)
         others = [other for other in table.people_seats() if other != seat]
         answered = {who for who, _ in match.record.answers[point:]}
-        if not others or (not revealed and answered == {seat}):
+        if not others or (not revealed and answered.isdisjoint(others)):
             await _undo(host, table, seat, point, revealed=revealed)
             return
         await _write(host, table, seat, asker=True, agree=True)
