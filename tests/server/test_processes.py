@@ -128,7 +128,8 @@ async def test_two_answers_to_one_decision_at_two_processes(pair: Pair) -> None:
                 choices = [Answer(own.number, own.era, offer.id) for offer in (own.options[0], own.options[-1])]
                 await asyncio.gather(one.send(choices[0]), two.send(choices[1]))
                 said = await asyncio.gather(verdict(one), verdict(two))
-                assert sorted(said) == ["accepted", "already_decided"]
+                # The one that counts may have ended the game.
+                assert sorted(said) in (["accepted", "already_decided"], ["accepted", "game_over"])
                 rounds += 1
     assert rounds
 
@@ -168,7 +169,8 @@ async def test_talk_and_presence_cross_over(pair: Pair) -> None:
                 await mine.send(GiveSignal("laugh"))
                 assert (await heard(his, Signalled)).signal == "laugh"
                 await ann.start(table.id)
-                assert (await heard(his, Snapshot)).seq == 0
+                # The bot may have played before the start is heard of there.
+                assert (await heard(his, Snapshot)).view["seat"] == 1
 
 
 async def test_when_one_process_dies_the_other_drives_its_tables(pair: Pair) -> None:
