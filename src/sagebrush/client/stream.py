@@ -205,7 +205,7 @@ class TableStream:
         """Too late or too fast are no mistakes of ours: there will be another try."""
         if refused.code == "too_fast":
             await asyncio.sleep(0.2)
-        elif refused.code == "already_decided":
+        elif refused.code in ("already_decided", "game_over"):
             self.decision = None
         else:
             raise ClientError(refused.code, refused.message)

@@ -244,7 +244,7 @@ class Stream:
             seq = await self.host.answer(self.table, self.seat, answer.number, answer.era, answer.option, by_bot=False)
         except Refusal as refusal:
             self._refuse(refusal, answer.number)
-            if refusal.code == "already_decided":
+            if refusal.code in ("already_decided", "game_over"):
                 async with self.table.lock:
                     for data in presence.missed(self.table, self.client.seat, None):
                         self.client.put(data)

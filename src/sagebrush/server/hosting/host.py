@@ -151,6 +151,8 @@ class Host:
 
     async def _try(self, table: LiveTable, seat: int, number: int, era: int, option: str) -> None:
         """Play an answer on the match; nobody sees it before it is stored."""
+        if table.row.status == "finished":
+            raise Refusal("game_over", "The game is over.")
         if table.row.status != "playing" or table.match is None:
             raise Refusal("not_playing", "No game is being played at this table.")
         if era != table.era:
