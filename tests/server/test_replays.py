@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import subprocess
 from hashlib import sha256
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -15,6 +17,7 @@ from sagebrush.core.record import Record
 from sagebrush.core.seats import Seat
 from sagebrush.server import fairness
 from sagebrush.server.infos import Fairness, Rating, TableInfo
+from tests.cli.command import output, sagebrush
 from tests.server.playing import new_table
 from tests.server.test_stream import finished_record, plain
 
@@ -105,6 +108,20 @@ def seed_by_shell(table: str, proof: Fairness) -> str:
     script = 'hash() { printf %s "$1" | sha256sum | cut -c1-64; }\n'
     script += f'printf "sagebrush:{table}:{proof.secret}{salts}" | sha256sum | cut -c1-32'
     return subprocess.run(["sh", "-c", script], capture_output=True, text=True, check=True).stdout.strip()
+
+
+async def test_the_command_line_proves_it_too(ann: Client, tmp_path: Path) -> None:
+    table, record = await played(ann)
+    shown = await ann.table(table)
+    (tmp_path / "game.json").write_bytes(record.encode())
+    bent = msgspec.structs.replace(shown, fairness=msgspec.structs.replace(shown.fairness, secret="0" * 32))
+    for name, told in (("kept", shown), ("bent", bent)):
+        (tmp_path / name).write_bytes(msgspec.json.encode(told))
+    command = ("replay", tmp_path / "game.json", "--verify", "--promise")
+    assert shown.fairness.commitment in await asyncio.to_thread(output, *command, tmp_path / "kept")
+    for name in ("bent", "game.json", "missing"):
+        done = await asyncio.to_thread(sagebrush, *command, tmp_path / name)
+        assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr
 
 
 async def test_a_bent_proof_is_found_out(ann: Client) -> None:

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 import typer
 from rich.console import Console
 from rich.table import Table
@@ -13,10 +14,10 @@ from rich.text import Text
 
 from sagebrush.cli.common import LangOption, console, words_for
 from sagebrush.core.config import Config
-from sagebrush.core.errors import BadConfig
+from sagebrush.core.errors import BadConfig, DamagedRecord, TamperedRecord
 from sagebrush.core.events import Event
 from sagebrush.core.match import Match
-from sagebrush.core.record import load_record
+from sagebrush.core.record import Record, load_record
 from sagebrush.core.results import Result
 from sagebrush.core.seats import Seat
 from sagebrush.words import Words
@@ -30,6 +31,12 @@ def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
     *,
     verify: Annotated[bool, typer.Option("--verify", help="Only say whether every answer, card and die fits.")] = False,
+    promise: Annotated[
+        Path | None,
+        typer.Option(
+            "--promise", help="With --verify: the table as its server showed it; was its seed the promised one?"
+        ),
+    ] = None,
     seat: Annotated[
         str | None, typer.Option("--seat", metavar="NAME|N", help="Only what this player saw; seats count from 0.")
     ] = None,
@@ -42,6 +49,8 @@ def replay(
     whole = Match.replay(record)
     if verify:
         sys.stdout.write(_verdict(whole, words) + "\n")
+        if promise is not None:
+            sys.stdout.write(_kept(promise, record, words) + "\n")
         return
     if step and not sys.stdin.isatty():
         raise BadConfig("--step needs a terminal")
@@ -62,6 +71,21 @@ def _verdict(match: Match, words: Words) -> str:
         return words.say("cli-verified-open", game=game, players=players, answers=answers, seed=seed)
     outcome = Narrator(words, game, config.names).outcome(match.result)
     return words.say("cli-verified", game=game, players=players, answers=answers, seed=seed, outcome=outcome)
+
+
+def _kept(file: Path, record: Record, words: Words) -> str:
+    """Check the record against what a server promised before the game and showed after it."""
+    from sagebrush.server.fairness import problem  # noqa: PLC0415  (slow to import)
+    from sagebrush.server.infos import TableInfo  # noqa: PLC0415
+
+    try:
+        table = msgspec.json.decode(file.read_bytes(), type=TableInfo)
+    except msgspec.MsgspecError as error:
+        raise DamagedRecord(f"{file} is not a table as a server shows it: {error}") from error
+    wrong = problem(table.id, table.fairness, record)
+    if wrong is not None:
+        raise TamperedRecord(f"the promise was not kept: {wrong}")
+    return words.say("cli-promise-kept", commitment=table.fairness.commitment)
 
 
 def _seat(wish: str | None, config: Config) -> Seat | None:

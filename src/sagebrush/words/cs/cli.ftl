@@ -23,4 +23,5 @@ cli-interrupted = Přerušeno, odehraných her: { $games }.
 cli-digest = Otisk: { $digest }
 cli-verified = OK: { $game }, hráčů: { $players }, odpovědí: { $answers }, seed { $seed }: { $outcome }
 cli-verified-open = OK: { $game }, hráčů: { $players }, odpovědí: { $answers }, seed { $seed }: nedohráno.
+cli-promise-kept = OK: seed vznikl z tajemství slíbeného jako { $commitment } a ze soli hráčů.
 cli-seed = Seed: { $seed } (stejné rozdání znovu: --seed)

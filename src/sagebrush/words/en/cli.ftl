@@ -23,4 +23,5 @@ cli-interrupted = Interrupted after { $games } games.
 cli-digest = Digest: { $digest }
 cli-verified = OK: { $game }, { $players } players, { $answers } answers, seed { $seed }: { $outcome }
 cli-verified-open = OK: { $game }, { $players } players, { $answers } answers, seed { $seed }: not finished.
+cli-promise-kept = OK: the seed was made from the secret promised as { $commitment } and the players' salts.
 cli-seed = Seed: { $seed } (the same deal again with --seed)

@@ -23,4 +23,5 @@ cli-interrupted = Прервано, сыграно игр: { $games }.
 cli-digest = Отпечаток: { $digest }
 cli-verified = OK: { $game }, игроков: { $players }, ответов: { $answers }, seed { $seed }: { $outcome }
 cli-verified-open = OK: { $game }, игроков: { $players }, ответов: { $answers }, seed { $seed }: не завершено.
+cli-promise-kept = OK: seed получен из секрета, обещанного как { $commitment }, и соли игроков.
 cli-seed = Seed: { $seed } (та же раздача ещё раз: --seed)

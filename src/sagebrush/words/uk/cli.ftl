@@ -23,4 +23,5 @@ cli-interrupted = Перервано, зіграно ігор: { $games }.
 cli-digest = Відбиток: { $digest }
 cli-verified = OK: { $game }, гравців: { $players }, відповідей: { $answers }, seed { $seed }: { $outcome }
 cli-verified-open = OK: { $game }, гравців: { $players }, відповідей: { $answers }, seed { $seed }: не завершено.
+cli-promise-kept = OK: seed отримано із секрету, обіцяного як { $commitment }, та солі гравців.
 cli-seed = Seed: { $seed } (та сама роздача ще раз: --seed)
