@@ -245,7 +245,10 @@ async def hand_over(host: Host, person: Person, table_id: str, seat: int, level:
             raise Refusal("not_yours", "That is not your seat.", 403)
         if level is not None:
             check_level(row.game, level)
-        chair.stand_in, chair.stand_in_why = level, "choice" if level else None
+        if owner or not chair.stand_in:
+            # Why somebody left decides about their rating, so the host cannot change it afterwards.
+            chair.stand_in_why = None if level is None else "choice" if owner else "host"
+        chair.stand_in = level
     return await host.table_changed(table_id)
 
 

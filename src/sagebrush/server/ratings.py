@@ -20,10 +20,12 @@ SHOWN = 100
 
 async def rate(session: AsyncSession, game: str, chairs: Sequence[Chair], result: Result) -> None:
     """Each seat plays for itself: winners come first, all others second. Guests count as newcomers and keep nothing."""
-    holders = [await _holder(session, chair) for chair in chairs]
+    standings = sorted(result.standings, key=lambda standing: standing.seat)
+    pairs = zip(chairs, standings, strict=True)
+    holders = [await _holder(session, chair, won=standing.won) for chair, standing in pairs]
     rows = await _rows(session, game, {holder for holder in holders if holder})
     teams = [[_skill(rows.get(holder or ""))] for holder in holders]
-    ranks = [1.0 if standing.won else 2.0 for standing in sorted(result.standings, key=lambda s: s.seat)]
+    ranks = [1.0 if standing.won else 2.0 for standing in standings]
     if len(set(ranks)) == 1:
         return
     after = [team[0] for team in MODEL.rate(teams, ranks=ranks)]
@@ -35,11 +37,15 @@ async def rate(session: AsyncSession, game: str, chairs: Sequence[Chair], result
         row.games += 1
 
 
-async def _holder(session: AsyncSession, chair: Chair) -> str | None:
-    """Whose rating this chair counts for; a seat that was handed to a bot counts for nobody."""
+async def _holder(session: AsyncSession, chair: Chair, *, won: bool) -> str | None:
+    """Whose rating this chair counts for.
+
+    Whoever left their seat to a bot still loses by it, so that nobody walks away from a defeat; but what the bot wins
+    is not theirs. A seat that the host gave away counts for nobody.
+    """
     if chair.bot:
         return BOT + chair.bot
-    if chair.person_id is None or chair.stand_in:
+    if chair.person_id is None or (chair.stand_in and (won or chair.stand_in_why == "host")):
         return None
     person = await session.get(Person, chair.person_id)
     return person.id if person and person.account else None

@@ -139,9 +139,9 @@ def _invited(table: LiveTable, person: Person | None, invite: str | None) -> boo
 
 
 async def _back(services: Services, table: LiveTable, seat: int | None, *, by_choice: bool) -> None:
-    """Whoever shows up gets the seat back from the bot that stepped in; one handed over by choice must be asked for."""
+    """Whoever shows up gets the seat back from the bot that stepped in; one handed over must be asked for."""
     chair = table.chairs[seat] if seat is not None else None
-    if chair is not None and chair.stand_in and (by_choice or chair.stand_in_why != "choice"):
+    if chair is not None and chair.stand_in and (by_choice or chair.stand_in_why not in ("choice", "host")):
         await set_stand_in(services.host, table.id, chair.seat, None, None)
 
 

@@ -88,7 +88,7 @@ class Chair(Base):
     name: Mapped[str] = mapped_column(String(40))
     bot: Mapped[str | None] = mapped_column(String(64))
     stand_in: Mapped[str | None] = mapped_column(String(64))
-    #: Why: `choice` stays until the seat is taken back, `gone` and `time` until its owner shows up.
+    #: Why: `choice` and `host` stay until the owner asks for the seat, `gone` and `time` until they show up.
     stand_in_why: Mapped[str | None] = mapped_column(String(8))
     salt: Mapped[str] = mapped_column(String(64))
 
