@@ -33,7 +33,7 @@ from sagebrush.server.messages import (
     Update,
     Welcome,
 )
-from tests.server.playing import answer, asked, heard, new_table
+from tests.server.playing import SECONDS, answer, asked, heard, new_table
 
 
 async def started(host: Client, *others: Client, players: int = 3) -> str:
@@ -78,13 +78,16 @@ async def test_an_answer_is_accepted_and_everyone_hears_of_it(ann: Client, bob: 
 
 
 async def who_is_asked(*lines: TableStream) -> tuple[TableStream, TableStream]:
-    """Of two players, the one who is asked first, and the other."""
+    """Of two players, the one who is asked first, and the other; both have been told the state."""
     tasks = [asyncio.create_task(asked(line)) for line in lines]
     done, waiting = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED, timeout=20)
     for task in waiting:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
     first = tasks.index(next(iter(done)))
+    async with asyncio.timeout(SECONDS):
+        while lines[1 - first].seq is None:
+            await lines[1 - first].next()
     return lines[first], lines[1 - first]
 
 
