@@ -30,6 +30,7 @@ class RunningServer:
             "requests_per_minute": 0,
             "sign_ins_per_minute": 0,
             "messages_per_second": 0,
+            "tables_per_person": 0,
             "log_level": "warning",
             **settings,
         }

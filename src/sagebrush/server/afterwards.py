@@ -151,6 +151,7 @@ async def rematch(host: Host, person: Person, table: LiveTable) -> LiveTable:
             row = lobby.new_row(old.game, person)
             row.players, row.expansions, row.options = old.players, old.expansions, old.options
             row.private, row.pace, row.pace_limit = old.private, old.pace, old.pace_limit
+            await lobby.check_share(host, session, row)
             session.add(row)
             await session.flush()
             session.add_all([_again(row.id, chair) for chair in chairs])

@@ -57,6 +57,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sign_ins_per_minute: int = 20
     #: Messages per second on one stream; 0: no limit.
     messages_per_second: int = 20
+    #: Tables of the last day, waiting or in play, that one person may host at once; 0: no limit.
+    tables_per_person: int = 30
+    #: Hours after which a table that nobody started is closed, fourteen times as many at the pace of days; 0: never.
+    waiting_hours: float = 24.0
     log_level: str = "info"
 
     @property

@@ -16,10 +16,11 @@ from sagebrush.server.bots import stand_in_level
 from sagebrush.server.clock import new_id, now
 from sagebrush.server.hosting.host import Host
 from sagebrush.server.hosting.live import LiveTable
+from sagebrush.server.hosting.updates import DAY
 from sagebrush.server.people import tidy_name
 from sagebrush.server.refusals import Refusal, not_found
 from sagebrush.server.storage.models import Chair, Person, Table
-from sagebrush.server.storage.tables import table_with_chairs
+from sagebrush.server.storage.tables import hosted, table_with_chairs
 from sagebrush.server.wishes import JoinWish, TableWish
 
 
@@ -89,10 +90,19 @@ def new_row(game: str, person: Person) -> Table:
 
 async def insert(host: Host, row: Table, chairs: Sequence[Chair], moves: Sequence[object] = ()) -> None:
     async with host.database.write() as session:
+        await check_share(host, session, row)
         session.add(row)
         await session.flush()
         session.add_all(chairs)
         session.add_all(moves)
+
+
+async def check_share(host: Host, session: AsyncSession, row: Table) -> None:
+    """One person's tables must not crowd out everybody else's: bots take their turns in the order they are asked."""
+    if not host.tables_per_person or row.status == "finished" or row.host_id is None:
+        return
+    if await hosted(session, row.host_id, now() - DAY) >= host.tables_per_person:
+        raise Refusal("too_many_tables", "You have too many tables open; finish or leave one of them first.")
 
 
 def member(row: Table, chairs: Sequence[Chair], person_id: str | None) -> bool:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import fcntl
 import gc
 import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 
 import uvicorn
+from sqlalchemy import make_url
 
 from sagebrush.core.errors import BadConfig, SagebrushError
 from sagebrush.server.app import make_app
@@ -44,6 +49,11 @@ class TableServer(uvicorn.Server):
 def serve(settings: Settings) -> None:
     """Blocks until Ctrl-C or SIGTERM."""
     set_up_logs(settings.log_level)
+    with _alone(settings):
+        _run(settings)
+
+
+def _run(settings: Settings) -> None:
     app = make_app(settings)
     config = uvicorn.Config(
         app,
@@ -66,6 +76,23 @@ def serve(settings: Settings) -> None:
     server.run(sockets=[_listen(settings)])
     if not server.started:
         raise SagebrushError("the server could not start; the reason is in the log above")
+
+
+@contextmanager
+def _alone(settings: Settings) -> Iterator[None]:
+    """Two processes that do not talk to each other must not serve the same tables: their clients would drift apart."""
+    path = make_url(settings.storage_url).database
+    if settings.channels_url or not path or not settings.storage_url.startswith("sqlite"):
+        yield
+        return
+    Path(path).parent.mkdir(parents=True, exist_ok=True)
+    with Path(f"{path}.serving").open("w") as file:
+        try:
+            # Given back by the kernel when the process ends, however it ends.
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError as error:
+            raise BadConfig(f"another server is using {path}") from error
+        yield
 
 
 def _listen(settings: Settings) -> socket.socket:

@@ -31,7 +31,7 @@ class Services:
         self.settings = settings
         self.database = Database(settings.storage_url)
         self.people = People(self.database, signing_key(settings))
-        self.host = Host(self.database, settings.channels_url)
+        self.host = Host(self.database, settings.channels_url, settings.tables_per_person)
         self.bots = Bots(settings.bot_workers, settings.bot_deadline)
         self.driver = Driver(self.host, self.bots, settings)
         self.requests = Buckets(settings.requests_per_minute)

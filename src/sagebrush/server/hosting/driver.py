@@ -28,6 +28,8 @@ log = logging.getLogger(__name__)
 #: Seconds between two looks for tables that play by days and ran out of time.
 OVERDUE_EVERY = 60.0
 BEAT_EVERY = 1.0
+#: Where a decision may take days, so may sitting down.
+DAYS_WAIT = 14
 
 
 class Driver:
@@ -45,7 +47,12 @@ class Driver:
     async def start(self) -> None:
         """Take over what is in play; after a crash, everything goes on from where it was."""
         await self.claim()
-        loops = ((self.look, self.settings.sweep_every), (self.claim, BEAT_EVERY), (self.overdue, OVERDUE_EVERY))
+        loops = (
+            (self.look, self.settings.sweep_every),
+            (self.claim, BEAT_EVERY),
+            (self.overdue, OVERDUE_EVERY),
+            (self.tidy, OVERDUE_EVERY),
+        )
         self._tasks = [asyncio.create_task(self._repeat(work, pause)) for work, pause in loops]
 
     async def stop(self) -> None:
@@ -184,6 +191,15 @@ class Driver:
             self.poke(table)
         # Between two tables, let the streams go on.
         await asyncio.sleep(0)
+
+    async def tidy(self) -> None:
+        """Close the tables that nobody started."""
+        limit = self.settings.waiting_hours * 3600
+        if not limit:
+            return
+        moment = now()
+        for table_id in await store.close_waiting(self.host.database, moment - limit, moment - limit * DAYS_WAIT):
+            await self.host.row_changed(table_id)
 
     async def overdue(self) -> None:
         for table_id in await store.overdue(self.host.database, now()):

@@ -30,8 +30,9 @@ Listener = Callable[[LiveTable], None]
 class Host:
     """One per process. `listeners` are called after a table changed, whoever changed it."""
 
-    def __init__(self, database: Database, channels_url: str) -> None:
+    def __init__(self, database: Database, channels_url: str, tables_per_person: int = 0) -> None:
         self.process = new_id()
+        self.tables_per_person = tables_per_person
         self.database = database
         self.journal = Journal(database)
         self.notices: dict[str, Callable[[LiveTable, Notice], Coroutine[Any, Any, None]]] = {
@@ -278,6 +279,13 @@ class Host:
         await self.refresh(table)
         await self.fanout.send(Notice(self.process, "table", table_id))
         return table
+
+    async def row_changed(self, table_id: str) -> None:
+        """As `table_changed`, for a table that nobody may be looking at: it is not loaded for that."""
+        table = self.tables.get(table_id)
+        if table is not None:
+            await self.refresh(table)
+        await self.fanout.send(Notice(self.process, "table", table_id))
 
     async def refresh(self, table: LiveTable) -> None:
         async with table.lock:

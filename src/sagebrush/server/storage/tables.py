@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import case, delete, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -70,6 +70,21 @@ async def chat_of(database: Database, table_id: str) -> list[ChatRow]:
 async def chat_line(database: Database, line: int) -> ChatRow | None:
     async with database.read() as session:
         return await session.get(ChatRow, line)
+
+
+async def hosted(session: AsyncSession, person_id: str, since: float) -> int:
+    """How many tables made since then somebody has waiting or in play."""
+    open_now = Table.status.in_(("waiting", "playing")) & (Table.created_at > since)
+    wanted = select(func.count()).select_from(Table).where(Table.host_id == person_id, open_now)
+    return (await session.execute(wanted)).scalar_one()
+
+
+async def close_waiting(database: Database, since: float, since_days: float) -> list[str]:
+    """Close the tables that have waited since before then; those at the pace of days have a limit of their own."""
+    old = case((Table.pace == "days", Table.created_at < since_days), else_=Table.created_at < since)
+    closed = update(Table).where(Table.status == "waiting", old).values(status="closed").returning(Table.id)
+    async with database.write() as session:
+        return list((await session.scalars(closed)).all())
 
 
 async def overdue(database: Database, moment: float) -> list[str]:
