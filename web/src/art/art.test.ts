@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bangLives, cardFacts, diceLives } from '../gallery/facts'
+import { bangLives, cardFacts, diceLives } from './facts'
 import { cards } from './cards'
 import { characters, recipeOf } from './characters'
 import { picture } from './emblem'

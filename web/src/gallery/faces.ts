@@ -1,6 +1,6 @@
 import type { CardFace, Rank, Suit } from '../kit/types'
 import type { Words } from '../lib/words'
-import { cardFacts } from './facts'
+import { cardFacts } from '../art/facts'
 
 /** A card face from the gallery's facts and the words of a language. */
 export function faceOf(words: Words, id: string, sign?: readonly [Rank, Suit]): CardFace {

@@ -1,4 +1,4 @@
-import { bangLives, diceLives } from '../gallery/facts'
+import { bangLives, diceLives } from '../art/facts'
 import { faceOf } from '../gallery/faces'
 import type { Role } from '../kit/types'
 import type { Words } from '../lib/words'

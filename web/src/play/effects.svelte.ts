@@ -32,6 +32,8 @@ export interface Effect {
   readonly flights?: readonly Flight[]
   readonly flashes?: readonly Flash[]
   readonly reveal?: Reveal
+  /** The places of the dice that are thrown. */
+  readonly thrown?: readonly number[]
   /** Sweeps over the whole table. */
   readonly storm?: 'indians' | 'dynamite' | 'gatling'
 }

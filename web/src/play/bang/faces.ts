@@ -1,6 +1,8 @@
 import { bareId, type Narrator } from '../../client/narrate'
-import { cardFacts } from '../../gallery/facts'
+import { cardFacts } from '../../art/facts'
 import type { CardFace, Rank, Suit } from '../../kit/types'
+
+import { borderOf } from './borders'
 
 const suits: Record<string, Suit> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' }
 
@@ -17,7 +19,7 @@ export function cardFace(id: string, narrator: Narrator): CardFace {
     title,
     short,
     said: [title, sign ? `${sign[1]} ${narrator.thing('suit', suits[sign[2]!]!)}` : '', short].filter(Boolean).join(', '),
-    border: facts?.border ?? 'brown',
+    border: borderOf(name),
     suit: sign ? suits[sign[2]!] : undefined,
     rank: sign ? (sign[1] as Rank) : undefined,
     symbols: facts?.symbols ?? [],

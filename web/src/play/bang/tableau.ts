@@ -2,9 +2,12 @@ import type { Narrator } from '../../client/narrate'
 import type { BangEvent, BangPlayer, BangView, GameEvent, Offer, Option, View } from '../../lib/protocol'
 import type { Flying } from '../effects.svelte'
 import type { Showing, Tableau, Thing } from '../tableau'
+import { borderOf } from './borders'
 import { cardFace, cardName } from './faces'
 
 const card = (id: string): Thing => ({ kind: 'card', id: cardName(id) })
+/** Such a card comes to lie in front of somebody instead of on the pile. */
+const stays = (id: string): boolean => borderOf(id) !== 'brown'
 const character = (id: string): Thing => ({ kind: 'character', id })
 const face = (id: string | null | undefined, narrator: Narrator): Flying => (id ? { kind: 'card', card: cardFace(id, narrator) } : { kind: 'back' })
 
@@ -34,7 +37,7 @@ function showing(event: BangEvent, narrator: Narrator): Showing {
     case 'card_from_pile':
       return { lasts: 350, sound: 'card', thing: card(event.card), effect: { flights: [{ what: face(event.card, narrator), from: 'discard', to: event.seat }] } }
     case 'card_played':
-      return { lasts: 560, sound: 'card', thing: card(event.card), effect: { flights: [{ what: face(event.card, narrator), from: event.seat, to: 'discard' }], shots: event.target === null || event.target === event.seat ? [] : [{ from: event.seat, to: event.target, kind: 'take' }] } }
+      return { lasts: stays(event.card) ? 420 : 560, sound: 'card', thing: card(event.card), effect: { flights: stays(event.card) ? [] : [{ what: face(event.card, narrator), from: event.seat, to: 'discard' }], shots: event.target === null || event.target === event.seat ? [] : [{ from: event.seat, to: event.target, kind: 'take' }] } }
     case 'card_used':
       return { lasts: 480, sound: 'card', thing: card(event.card), effect: { flashes: [{ seat: event.seat, kind: 'use' }], shots: event.target === null || event.target === event.seat ? [] : [{ from: event.seat, to: event.target, kind: 'take' }] } }
     case 'card_placed':
@@ -103,9 +106,9 @@ function patch(view: BangView, event: BangEvent): BangView {
     case 'cards_drawn':
       return gain({ ...view, deck_size: Math.max(0, view.deck_size - event.count) }, event.seat, event.count, event.cards)
     case 'card_played':
-      return pile(leave(view, event.seat, event.card), event.card)
+      return stays(event.card) ? leave(view, event.seat, event.card) : pile(leave(view, event.seat, event.card), event.card)
     case 'card_placed':
-      return change({ ...view, pile_top: view.pile_top === event.card ? null : view.pile_top }, event.owner, (player) => ({ in_play: [...without(player.in_play, event.card), event.card] }))
+      return change(view, event.owner, (player) => ({ in_play: [...without(player.in_play, event.card), event.card] }))
     case 'card_discarded':
       return pile(leave(view, event.seat, event.card), event.card)
     case 'card_taken':

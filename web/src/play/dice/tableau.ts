@@ -6,7 +6,7 @@ function showing(event: DiceEvent): Showing {
     case 'turn_started':
       return { lasts: 420, log: 'turn', sound: 'turn' }
     case 'dice_rolled':
-      return { lasts: 800, sound: 'dice', log: 'plain' }
+      return { lasts: 800, sound: 'dice', log: 'plain', effect: { thrown: event.rolled } }
     case 'arrow_taken':
       return { lasts: 320, effect: { flights: [{ what: { kind: 'arrow' }, from: 'supply', to: event.seat }] }, sound: 'card' }
     case 'arrows_returned':

@@ -1,6 +1,6 @@
 import type { Border, CardSymbol, Rank, Suit } from '../kit/types'
 
-/** Facts for the gallery and the mock tables only; the real table gets them from the server. */
+/** What is printed on the cards. The table takes the symbols from here, the gallery and the mock tables everything. */
 export interface CardFacts {
   readonly border: Border
   readonly suit: Suit
