@@ -68,6 +68,9 @@ def test_a_busy_port_and_a_wrong_setting_are_one_clear_line(tmp_path: Path) -> N
         port = server.url.rpartition(":")[2]
         done = sagebrush("serve", "--port", port, "--data", tmp_path / "other")
         assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr
+        done = sagebrush("serve", "--port", "0", "--data", str(server.settings["data"]))
+        assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr
+        assert "another server" in done.stderr
     done = sagebrush("serve", "--database-url", "mysql://x", "--data", tmp_path / "other")
     assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr
 
