@@ -1,0 +1,101 @@
+"""Notices between processes, and what happens when their carrier goes away for a while."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+
+import pytest
+
+from sagebrush.core.errors import BadConfig
+from sagebrush.server.fanout import Fanout, Notice
+
+pytestmark = pytest.mark.services
+
+
+class Ear:
+    """One process's end of the line: what it heard, and how often it was cut off."""
+
+    def __init__(self, name: str, url: str) -> None:
+        self.heard: asyncio.Queue[Notice] = asyncio.Queue()
+        self.gap = asyncio.Event()
+        self.fanout = Fanout(name, url, self._receive, self._on_gap)
+
+    async def _receive(self, notice: Notice) -> None:
+        self.heard.put_nowait(notice)
+
+    async def _on_gap(self) -> None:
+        self.gap.set()
+
+
+@asynccontextmanager
+async def ears(url: str) -> AsyncIterator[tuple[Ear, Ear]]:
+    first, second = Ear("first", url), Ear("second", url)
+    await first.fanout.start()
+    await second.fanout.start()
+    try:
+        yield first, second
+    finally:
+        await first.fanout.stop()
+        await second.fanout.stop()
+
+
+@contextmanager
+def redis_at(folder: Path) -> Iterator[None]:
+    """A Redis on a socket in this folder, for as long as the block lasts."""
+    command = [
+        "redis-server",
+        "--port",
+        "0",
+        "--unixsocket",
+        str(folder / "socket"),
+        "--save",
+        "",
+        "--dir",
+        str(folder),
+    ]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        for line in process.stdout:
+            if "ready to accept connections" in line.lower():
+                break
+        try:
+            yield
+        finally:
+            process.kill()
+            process.wait(timeout=30)
+
+
+@pytest.mark.parametrize("carrier", ["redis", "postgresql"])
+async def test_a_notice_reaches_the_others_and_not_its_sender(carrier: str, request: pytest.FixtureRequest) -> None:
+    url = request.getfixturevalue("redis_url" if carrier == "redis" else "postgres_url")
+    async with ears(url) as (first, second):
+        sent = Notice("first", "presence", "t", seats=(0, 3), watchers=2, text="🤠")
+        await first.fanout.send(sent)
+        assert await asyncio.wait_for(second.heard.get(), 10) == sent
+        await second.fanout.send(Notice("second", "moves", "t", number=7))
+        assert (await asyncio.wait_for(first.heard.get(), 10)).number == 7
+        assert second.heard.empty()
+
+
+async def test_a_redis_that_comes_back_is_used_again_and_the_gap_is_told(tmp_path: Path) -> None:
+    with redis_at(tmp_path):
+        pair = ears(f"unix://{tmp_path / 'socket'}")
+        first, second = await pair.__aenter__()
+    try:
+        # Nobody hears it, and nobody breaks.
+        await first.fanout.send(Notice("first", "moves", "t", number=1))
+        with redis_at(tmp_path):
+            await asyncio.wait_for(second.gap.wait(), 20)
+            await first.fanout.send(Notice("first", "moves", "t", number=2))
+            assert (await asyncio.wait_for(second.heard.get(), 10)).number == 2
+    finally:
+        await pair.__aexit__(None, None, None)
+
+
+async def test_an_unknown_carrier_is_refused() -> None:
+    with pytest.raises(BadConfig, match="redis"):
+        Ear("first", "carrier-pigeon://x")
