@@ -5,17 +5,20 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from sagebrush.client import Client, ClientError
 from sagebrush.server import lobby
 from sagebrush.server.hosting.host import Host
 from sagebrush.server.infos import Pace
+from sagebrush.server.messages import Welcome
 from sagebrush.server.people import People
 from sagebrush.server.storage import tables as store
 from sagebrush.server.storage.database import Database
 from sagebrush.server.storage.migrate import migrate
 from sagebrush.server.wishes import TableWish
-from tests.server.playing import new_table
+from tests.server.playing import heard, new_table
 from tests.server.services import running_server
 
 
@@ -46,3 +49,53 @@ async def test_tables_that_nobody_starts_are_closed(tmp_path: Path) -> None:
         assert await store.close_waiting(database, slow.created_at + 1, slow.created_at + 1) == [slow.id]
     finally:
         await database.close()
+
+
+async def opened(socket: ClientConnection) -> bool:
+    """Whether the server lets this stream in."""
+    try:
+        await socket.send('{"type": "hello", "v": 1}')
+        return "welcome" in str(await socket.recv())
+    except ConnectionClosed:
+        return False
+
+
+async def test_an_address_has_so_many_streams_and_no_more(tmp_path: Path) -> None:
+    with running_server(tmp_path, streams_per_address=2) as server:
+        async with Client(server.url) as ann:
+            await ann.guest("Ann")
+            table = await new_table(ann)
+            async with ann.stream(table.id) as mine, Client(server.url) as stranger:
+                await heard(mine, Welcome)
+                async with connect(stranger.stream(table.id).url) as watching:
+                    assert await opened(watching)
+                    with pytest.raises(InvalidStatus):
+                        await connect(stranger.stream(table.id).url)
+                # The client tries again until there is room.
+                async with stranger.stream(table.id) as again:
+                    await heard(again, Welcome)
+
+
+async def test_a_table_has_so_many_watchers_and_its_players_still_come_in(tmp_path: Path) -> None:
+    with running_server(tmp_path, watchers_per_table=1) as server:
+        async with Client(server.url) as ann, Client(server.url) as stranger:
+            await ann.guest("Ann")
+            table = await new_table(ann)
+            url = stranger.stream(table.id).url
+            async with connect(url) as first, connect(url) as second:
+                assert await opened(first)
+                assert not await opened(second)
+                async with ann.stream(table.id) as mine:
+                    assert (await heard(mine, Welcome)).seat == 0
+
+
+async def test_streams_are_opened_so_often_and_no_more(tmp_path: Path) -> None:
+    with running_server(tmp_path, streams_per_minute=4) as server:
+        async with Client(server.url) as ann:
+            await ann.guest("Ann")
+            url = ann.stream((await new_table(ann)).id).url
+            async with connect(url) as first, connect(url) as second:
+                assert await opened(first)
+                assert await opened(second)
+                with pytest.raises(InvalidStatus):
+                    await connect(url)

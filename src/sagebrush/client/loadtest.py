@@ -216,6 +216,8 @@ def _server(plan: Plan) -> Iterator[tuple[str, int]]:
             "SAGEBRUSH_BOT_DELAY": str(plan.think),
             "SAGEBRUSH_REQUESTS_PER_MINUTE": "0",
             "SAGEBRUSH_SIGN_INS_PER_MINUTE": "0",
+            "SAGEBRUSH_STREAMS_PER_MINUTE": "0",
+            "SAGEBRUSH_STREAMS_PER_ADDRESS": "0",
             "SAGEBRUSH_LOG_LEVEL": "warning",
         }
         command = [sys.executable, "-m", "sagebrush.server"]

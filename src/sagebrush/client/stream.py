@@ -59,9 +59,9 @@ class TableStream:
         patience: float = 60.0,
     ) -> None:
         """`patience` is how long a lost server may stay away, in seconds."""
-        self._url = f"ws{server.removeprefix('http')}/api/tables/{table_id}/stream"
+        self.url = f"ws{server.removeprefix('http')}/api/tables/{table_id}/stream"
         if invite:
-            self._url += f"?invite={invite}"
+            self.url += f"?invite={invite}"
         self._cookies = cookies
         self._hello = Hello(VERSION, None, seat, seat_pass)
         self._socket: ClientConnection | None = None
@@ -94,7 +94,7 @@ class TableStream:
             try:
                 headers = {"Cookie": self._cookies} if self._cookies else None
                 self._socket = await connect(
-                    self._url, additional_headers=headers, max_size=MAX_MESSAGE, compression=None
+                    self.url, additional_headers=headers, max_size=MAX_MESSAGE, compression=None
                 )
                 hello = msgspec.structs.replace(self._hello, last_seq=self.seq)
                 await self._socket.send(encode(hello).decode())

@@ -55,6 +55,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     requests_per_minute: int = 120
     #: New people and sign-ins per address and minute; 0: no limit.
     sign_ins_per_minute: int = 20
+    #: Other requests to the API, per person and minute; 0: no limit.
+    reads_per_minute: int = 600
+    #: Streams opened per address and minute, and open at once; 0: no limit.
+    streams_per_minute: int = 120
+    streams_per_address: int = 100
+    #: Streams that watch one table, besides those of its players; 0: no limit.
+    watchers_per_table: int = 200
+    #: Lines of chat and signals per person and minute; 0: no limit.
+    lines_per_minute: int = 60
     #: Messages per second on one stream; 0: no limit.
     messages_per_second: int = 20
     #: Tables of the last day, waiting or in play, that one person may host at once; 0: no limit.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from time import monotonic
 
 MAX_KEYS = 20_000
@@ -33,13 +34,33 @@ class Bucket:
 class Buckets:
     """A bucket for each key; those that have not been used longest are forgotten first."""
 
-    def __init__(self, per_minute: int) -> None:
+    def __init__(self, per_minute: int, burst: float | None = None) -> None:
         self.per_minute = per_minute
+        self.burst = max(1, per_minute / 2) if burst is None else burst
         self._buckets: dict[str, Bucket] = {}
 
     def take(self, key: str) -> bool:
-        bucket = self._buckets.pop(key, None) or Bucket(self.per_minute / 60, max(1, self.per_minute / 2))
+        bucket = self._buckets.pop(key, None) or Bucket(self.per_minute / 60, self.burst)
         self._buckets[key] = bucket
         if len(self._buckets) > MAX_KEYS:
             del self._buckets[next(iter(self._buckets))]
         return bucket.take()
+
+
+class Places:
+    """How many each key may have at once; 0 has no limit."""
+
+    def __init__(self, each: int) -> None:
+        self.each = each
+        self._taken: Counter[str] = Counter()
+
+    def take(self, key: str) -> bool:
+        if self.each and self._taken[key] >= self.each:
+            return False
+        self._taken[key] += 1
+        return True
+
+    def give_back(self, key: str) -> None:
+        self._taken[key] -= 1
+        if not self._taken[key]:
+            del self._taken[key]

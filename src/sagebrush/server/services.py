@@ -11,7 +11,7 @@ from sagebrush.server.config import Settings, signing_key
 from sagebrush.server.hosting import presence, takeback, talk
 from sagebrush.server.hosting.driver import Driver
 from sagebrush.server.hosting.host import Host
-from sagebrush.server.limits import Buckets
+from sagebrush.server.limits import Buckets, Places
 from sagebrush.server.messages import Bye
 from sagebrush.server.people import People
 from sagebrush.server.storage.database import Database
@@ -22,6 +22,8 @@ log = logging.getLogger(__name__)
 RETRY_MS = 500
 #: Slow clients do not hold up the end for longer than this.
 FAREWELL_SECONDS = 2.0
+#: Said in one breath; then it goes on at the allowed pace.
+LINES_AT_ONCE = 8
 
 
 class Services:
@@ -35,7 +37,11 @@ class Services:
         self.bots = Bots(settings.bot_workers, settings.bot_deadline)
         self.driver = Driver(self.host, self.bots, settings)
         self.requests = Buckets(settings.requests_per_minute)
+        self.reads = Buckets(settings.reads_per_minute)
         self.sign_ins = Buckets(settings.sign_ins_per_minute)
+        self.openings = Buckets(settings.streams_per_minute)
+        self.streams = Places(settings.streams_per_address)
+        self.lines = Buckets(settings.lines_per_minute, LINES_AT_ONCE)
         self.ready = False
         self.leaving = False
         host = self.host

@@ -34,7 +34,7 @@ from sagebrush.server.messages import (
 )
 from sagebrush.server.people import COOKIE
 from sagebrush.server.refusals import Refusal
-from sagebrush.server.security import same_origin
+from sagebrush.server.security import address, same_origin
 from sagebrush.server.services import Services
 from sagebrush.server.storage.models import Person
 
@@ -62,11 +62,18 @@ async def stream(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     if not same_origin(socket.scope, services.settings.allowed_origins):
         await socket.close(4403, "wrong origin")
         return
-    await socket.accept()
+    # Each costs a look into the database, the whole state, and news to everybody at the table.
+    caller = address(socket.scope)
+    if not services.openings.take(caller) or not services.streams.take(caller):
+        await socket.close(4429, "too many streams")
+        return
     try:
+        await socket.accept()
         await _serve(socket, services, table_id)
     except Hangup as hangup:
         await _close(socket, hangup.code, hangup.reason)
+    finally:
+        services.streams.give_back(caller)
 
 
 async def _serve(socket: WebSocket[Any, Any, Any], services: Services, table_id: str) -> None:
@@ -79,6 +86,8 @@ async def _serve(socket: WebSocket[Any, Any, Any], services: Services, table_id:
     invite = socket.query_params.get("invite")
     if seat is None and not _invited(table, person, invite):
         raise Hangup(4401, "not invited")
+    if seat is None and 0 < services.settings.watchers_per_table <= table.watchers_here():
+        raise Hangup(4429, "too many watch this table")
     if services.leaving:
         raise Hangup(1012, "restarting")
     client = Client(person.id if person else None, seat, table.chairs[seat].person_id if seat is not None else None)
