@@ -53,14 +53,17 @@ async def test_a_graceful_end_sends_clients_on_and_they_come_back(tmp_path: Path
             await ann.start(table.id)
             async with ann.stream(table.id) as line:
                 await answer(line)
+                process = server.process
                 await asyncio.to_thread(server.stop)
+                assert process is not None
+                assert process.returncode == 0
                 assert (await heard(line, Bye)).retry_ms > 0
                 await asyncio.to_thread(server.start)
                 assert (await heard(line, Welcome)).table.status == "playing"
                 await line.play(make_bot("random", "dice", 1))
     finally:
         server.stop()
-    assert "Traceback" not in server.log()
+    assert server.log() == ""
 
 
 def test_a_busy_port_and_a_wrong_setting_are_one_clear_line(tmp_path: Path) -> None:

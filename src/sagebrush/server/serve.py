@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import fcntl
 import gc
+import signal
 import socket
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import uvicorn
@@ -73,7 +74,10 @@ def _run(settings: Settings) -> None:
         date_header=False,
     )
     server = TableServer(config, app.services)
-    server.run(sockets=[_listen(settings)])
+    # Uvicorn raises the signal that ended it once more; by then everything is in order, and we leave by the door.
+    signal.signal(signal.SIGTERM, lambda *_: None)
+    with suppress(KeyboardInterrupt):
+        server.run(sockets=[_listen(settings)])
     if not server.started:
         raise SagebrushError("the server could not start; the reason is in the log above")
 
