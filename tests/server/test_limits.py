@@ -99,3 +99,19 @@ async def test_streams_are_opened_so_often_and_no_more(tmp_path: Path) -> None:
                 assert await opened(second)
                 with pytest.raises(InvalidStatus):
                     await connect(url)
+
+
+async def test_reading_has_its_limit_and_what_is_dear_a_lower_one(tmp_path: Path) -> None:
+    with running_server(tmp_path, requests_per_minute=4, reads_per_minute=12, operator_token="right") as server:
+        async with Client(server.url) as ann, Client(server.url) as stranger:
+            await ann.guest("Ann")
+            replays = [(await ann.http.get("/api/tables/none/replay")).status_code for _ in range(5)]
+            assert replays[0] == 404
+            assert replays[-1] == 429
+            reads = [(await ann.http.get("/api/games")).status_code for _ in range(25)]
+            assert reads[0] == 200
+            assert reads[-1] == 429
+            guesses = [(await stranger.http.get("/api/admin/overview")).status_code for _ in range(5)]
+            assert guesses[0] == 403
+            assert guesses[-1] == 429
+            assert (await ann.http.get("/health")).status_code == 200
