@@ -10,9 +10,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from sagebrush.client import Client, ClientError
 from sagebrush.server import lobby
+from sagebrush.server.hosting import talk
 from sagebrush.server.hosting.host import Host
 from sagebrush.server.infos import Pace
-from sagebrush.server.messages import Welcome
+from sagebrush.server.messages import GiveSignal, Refused, Say, Signalled, Welcome
 from sagebrush.server.people import People
 from sagebrush.server.storage import tables as store
 from sagebrush.server.storage.database import Database
@@ -115,3 +116,36 @@ async def test_reading_has_its_limit_and_what_is_dear_a_lower_one(tmp_path: Path
             assert guesses[0] == 403
             assert guesses[-1] == 429
             assert (await ann.http.get("/health")).status_code == 200
+
+
+async def test_talking_has_a_limit_of_its_own_on_all_ways(tmp_path: Path) -> None:
+    with running_server(tmp_path, lines_per_minute=1) as server:
+        async with Client(server.url) as ann:
+            await ann.guest("Ann")
+            table = await new_table(ann)
+            async with ann.stream(table.id) as mine:
+                for number in range(6):
+                    await mine.send(Say(f"line {number}"))
+                await mine.send(GiveSignal("howdy"))
+                await heard(mine, Signalled)
+                said = [await ann.http.post(f"/api/tables/{table.id}/chat", json={"text": "x"}) for _ in range(2)]
+                assert [answer.status_code for answer in said] == [201, 429]
+                await mine.send(Say("one more"))
+                assert (await heard(mine, Refused)).code == "too_fast"
+
+
+async def test_a_table_keeps_so_many_lines_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store, "CHAT_KEPT", 3)
+    database = Database(f"sqlite+aiosqlite:///{tmp_path / 'chat.db'}")
+    try:
+        await migrate(database)
+        person, _ = await People(database, b"key").guest("Ann")
+        host = Host(database, "")
+        tables = [await lobby.create(host, person, TableWish("dice", players=3)) for _ in range(2)]
+        for number in range(5):
+            for table in tables:
+                await talk.say(host, table, talk.Speaker(person.id, "Ann", 0), str(number))
+        for table in tables:
+            assert [line.text for line in await store.chat_of(database, table.id)] == ["2", "3", "4"]
+    finally:
+        await database.close()

@@ -14,6 +14,7 @@ from sagebrush.server.hosting.host import Host
 from sagebrush.server.limits import Buckets, Places
 from sagebrush.server.messages import Bye
 from sagebrush.server.people import People
+from sagebrush.server.refusals import Refusal
 from sagebrush.server.storage.database import Database
 from sagebrush.server.storage.migrate import migrate
 
@@ -52,6 +53,11 @@ class Services:
             "chat": lambda table, notice: talk.on_chat(host, table, notice),
             "take_back": lambda table, notice: takeback.on_notice(host, table, notice),
         }
+
+    def let_talk(self, person_id: str | None) -> None:
+        """What is said goes to the disk and to everybody at the table: not too much of it from one person."""
+        if not self.lines.take(person_id or ""):
+            raise Refusal("too_fast", "That was too much at once; please wait a moment.", 429)
 
     async def start(self) -> None:
         await migrate(self.database)

@@ -192,6 +192,12 @@ class Stream:
             raise Refusal("not_invited", "Only those who were invited talk at this table.")
         return talk.Speaker(self.person.id, self.person.name, None)
 
+    def _in_turn(self) -> talk.Speaker:
+        """Who speaks, unless they have said too much already."""
+        speaker = self.speaker
+        self.services.let_talk(speaker.person_id)
+        return speaker
+
     async def send_all(self) -> None:
         """Send what is queued, and a fresh start to a client that fell behind."""
         while True:
@@ -231,9 +237,9 @@ class Stream:
             case Answer():
                 await self._answer(message)
             case Say(text):
-                await talk.say(self.host, self.table, self.speaker, text)
+                await talk.say(self.host, self.table, self._in_turn(), text)
             case GiveSignal(signal):
-                await talk.signal(self.host, self.table, self.speaker, signal)
+                await talk.signal(self.host, self.table, self._in_turn(), signal)
             case AskTakeBack():
                 await asyncio.shield(self.host.spawn(takeback.ask(self.host, self.table, self.seat)))
             case Consent(seq, agree):

@@ -100,6 +100,7 @@ class TablesApi(Controller):
         table = await table_for(services, table_id, person)
         if not lobby.may_talk(table.row, table.chairs, person.id, None):
             raise Refusal("not_invited", "Only those who were invited talk at this table.", 403)
+        services.let_talk(person.id)
         own = table.seats_of(person.id)
         seat = own[0] if own else None
         name = person.name if seat is None else table.chairs[seat].name

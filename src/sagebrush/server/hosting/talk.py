@@ -34,6 +34,7 @@ async def say(host: Host, table: LiveTable, speaker: Speaker, text: str) -> Chat
     )
     async with host.database.write() as session:
         session.add(row)
+        await store.prune_chat(session, table.id)
     line = told.chat_line(row)
     _tell(table, line)
     await host.fanout.send(Notice(host.process, "chat", table.id, number=line.id))

@@ -12,6 +12,8 @@ from sagebrush.server.storage.database import Database
 from sagebrush.server.storage.models import Chair, ChatRow, Move, Process, Table
 
 CHAT_SHOWN = 100
+#: Lines a table keeps.
+CHAT_KEPT = 500
 
 
 async def table_with_chairs(
@@ -65,6 +67,13 @@ async def chat_of(database: Database, table_id: str) -> list[ChatRow]:
     wanted = select(ChatRow).where(ChatRow.table_id == table_id).order_by(ChatRow.id.desc()).limit(CHAT_SHOWN)
     async with database.read() as session:
         return list((await session.scalars(wanted)).all())[::-1]
+
+
+async def prune_chat(session: AsyncSession, table_id: str) -> None:
+    """Forget the oldest lines, so that talking does not fill the disk."""
+    this = ChatRow.table_id == table_id
+    last = select(ChatRow.id).where(this).order_by(ChatRow.id.desc()).offset(CHAT_KEPT).limit(1).scalar_subquery()
+    await session.execute(delete(ChatRow).where(this, ChatRow.id <= last))
 
 
 async def chat_line(database: Database, line: int) -> ChatRow | None:
