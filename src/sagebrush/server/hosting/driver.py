@@ -131,13 +131,20 @@ class Driver:
         """Seats out of time or gone too long go to a bot; tables nobody uses leave the memory."""
         moment = now()
         for table in list(self.host.tables.values()):
-            if self.drives(table):
-                # Again, for the case that a bot's answer got lost on its way to the disk.
-                self.poke(table)
-                await self.check_clock(table, moment)
-            idle = not table.clients and not table.thinking and moment - table.used_at > self.settings.idle_after
-            if idle and not (self.drives(table) and table.row.pace == "live"):
-                self.host.drop(table)
+            try:
+                await self._look_at(table, moment)
+            except Exception:
+                # One table in trouble must not stop the clocks of the others.
+                log.exception("a look at a table failed", extra={"table": table.id})
+
+    async def _look_at(self, table: LiveTable, moment: float) -> None:
+        if self.drives(table):
+            # Again, for the case that a bot's answer got lost on its way to the disk.
+            self.poke(table)
+            await self.check_clock(table, moment)
+        idle = not table.clients and not table.thinking and moment - table.used_at > self.settings.idle_after
+        if idle and not (self.drives(table) and table.row.pace == "live"):
+            self.host.drop(table)
 
     async def check_clock(self, table: LiveTable, moment: float) -> None:
         left = seconds_left(table)
