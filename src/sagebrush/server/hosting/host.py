@@ -189,9 +189,11 @@ class Host:
         return False
 
     def _lapse(self, table: LiveTable, entry: Entry) -> None:
-        """A move overtakes an open request to take something back."""
-        if table.held_until and entry.kind == "answer":
-            self.tell(table, TakeBackOver(entry.number - 1, "lapsed", None))
+        """A move ends an open request to take something back: an answer overtakes it, an undo is what was asked for."""
+        if table.held_until:
+            granted = entry.kind == "undo"
+            over = TakeBackOver(entry.number - 1, "granted" if granted else "lapsed", entry.seat if granted else None)
+            self.tell(table, over)
         table.held_until = 0.0
 
     # ---------------------------------------------------------------- keeping up with other processes

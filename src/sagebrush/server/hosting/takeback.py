@@ -51,13 +51,14 @@ async def consent(host: Host, table: LiveTable, seat: int, seq: int, *, agree: b
         request = await open_request(host, table)
         if request is None or request.seq != seq or seat not in request.needed:
             raise Refusal("no_request", "Nobody asks you to let them take something back.")
+        # After a restart, this is how we learn that a request is open.
+        hold(table)
         if not agree:
             await _write(host, table, seat, asker=False, agree=False)
         elif set(request.needed) - {seat}:
             await _write(host, table, seat, asker=False, agree=True)
         else:
             point = _point(table, request.seat)
-            host.tell(table, TakeBackOver(seq, "granted", request.seat))
             await _undo(host, table, request.seat, point, revealed=table.playing.revealed_since(point))
             return
     await _news(host, table)
