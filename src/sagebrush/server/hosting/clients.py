@@ -28,7 +28,17 @@ class Client:
         self.closing: tuple[int, str] | None = None
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
+        #: How many of the waiting messages, at their beginning, do not count.
+        self._spared = 0
         self._news = asyncio.Event()
+
+    def welcome(self, messages: list[bytes]) -> None:
+        """The first messages, with all that the client missed: however many, it has not fallen behind by them."""
+        if self.closing is not None:
+            return
+        self._waiting.extend(messages)
+        self._spared += len(messages)
+        self._news.set()
 
     def put(self, data: bytes) -> None:
         """Queue a message; when too many wait, drop them all: the client will get a fresh start instead."""
@@ -36,11 +46,11 @@ class Client:
             return
         self._waiting.append(data)
         self._bytes += len(data)
-        if len(self._waiting) > MAX_WAITING or self._bytes > MAX_BYTES:
+        if len(self._waiting) - self._spared > MAX_WAITING or self._bytes > MAX_BYTES:
             BEHIND.inc()
             self.behind = True
             self._waiting.clear()
-            self._bytes = 0
+            self._bytes = self._spared = 0
         self._news.set()
 
     def close(self, code: int, reason: str) -> None:
@@ -62,5 +72,8 @@ class Client:
         if not self._waiting:
             return None
         data = self._waiting.popleft()
-        self._bytes -= len(data)
+        if self._spared:
+            self._spared -= 1
+        else:
+            self._bytes -= len(data)
         return data

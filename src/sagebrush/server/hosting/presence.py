@@ -25,9 +25,7 @@ async def join(host: Host, table: LiveTable, client: Client, last_seq: int | Non
         table.clients.add(client)
         # The chair may have changed hands since the client was let in.
         table.unseat_strangers()
-        client.put(_welcome(table, client, chat))
-        for message in missed(table, client.seat, last_seq):
-            client.put(message)
+        client.welcome([_welcome(table, client, chat), *missed(table, client.seat, last_seq)])
         request = await takeback.open_request(host, table) if table.match else None
         if request is not None:
             client.put(encode(request))
