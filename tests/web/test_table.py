@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.services import running_server
+from tests.server.services import RunningServer, running_server
 from tests.web.site import PHONE, YOUR_TURN, Visit, Visitor, play_until
 
 pytestmark = pytest.mark.browser
+
+
+@pytest.fixture
+def slow(tmp_path: Path) -> Iterator[RunningServer]:
+    """A server whose bots take their time, so that nothing else happens meanwhile."""
+    with running_server(tmp_path, bot_delay=3) as server:
+        yield server
 
 
 def open_table(ann: Visitor, bob: Visitor, game: str = "dice") -> None:
@@ -124,8 +132,8 @@ def test_people_talk_and_signal(visit: Visit) -> None:
     expect(ann.page.locator(".toasts")).to_contain_text("Bob: Howdy!")
 
 
-def test_a_bot_takes_over_and_gives_back(visit: Visit) -> None:
-    ann = visit()
+def test_a_bot_takes_over_and_gives_back(visit: Visit, slow: RunningServer) -> None:
+    ann = visit(url=slow.url)
     ann.play_bots("bang", players=7)
     ann.page.get_by_role("button", name="Menu").click()
     ann.page.get_by_role("button", name="Let a bot play for me").click()

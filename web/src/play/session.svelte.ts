@@ -12,7 +12,7 @@ import { tableauOf } from './tableaux'
 /** More beats than this in waiting are shown at double speed; many more (after an absence) still faster. */
 const HURRY = 2
 const RUSH = 8
-const LOG_LENGTH = 400
+const LOG_LENGTH = 250
 
 interface Told {
   readonly key: number
@@ -64,11 +64,12 @@ export class Session {
   readonly narrator: Narrator = $derived.by(() => new Narrator(lang.words, this.game, this.#nameKey.split('\n'), this.stream.seat))
 
   /** The log in the reader's language. */
-  readonly log: readonly LogLine[] = $derived.by(() => this.#told.map(({ key, event }) => this.#line(key, event)).filter((line) => line.text !== ''))
+  readonly log: readonly LogLine[] = $derived.by(() => this.#told.slice(-LOG_LENGTH).map(({ key, event }) => this.#line(key, event)).filter((line) => line.text !== ''))
 
   /** The sentence about what is happening at this moment. */
   readonly caption: string = $derived.by(() => (this.telling ? this.narrator.event(this.telling) : ''))
 
+  /** Everything that has happened so far. */
   get events(): readonly GameEvent[] {
     return this.#told.map((told) => told.event)
   }
@@ -106,14 +107,14 @@ export class Session {
   }
 
   #note(event: GameEvent): void {
-    this.#told = [...this.#told, { key: (this.#key += 1), event }].slice(-LOG_LENGTH)
+    this.#told = [...this.#told, { key: (this.#key += 1), event }]
     if (this.tableau.causes.has(event.event)) this.causes = [...this.causes, event].slice(-3)
   }
 
   #reset(events: readonly GameEvent[], state: State): void {
     this.#queue = []
     this.skip()
-    this.#told = events.slice(-LOG_LENGTH).map((event) => ({ key: (this.#key += 1), event }))
+    this.#told = events.map((event) => ({ key: (this.#key += 1), event }))
     const start = events.map((event) => event.event).lastIndexOf('turn_started')
     this.causes = events.slice(start + 1).filter((event) => this.tableau.causes.has(event.event)).slice(-1)
     this.#settle(state)
@@ -137,8 +138,8 @@ export class Session {
     let beat: Beat | undefined
     while ((beat = this.#queue.shift())) {
       this.behind = this.#queue.length
-      const hushed = this.state?.decision?.number !== undefined
-      if (hushed && this.state) this.state = { ...this.state, decision: null, asked: [] }
+      // While something is shown, nobody is asked.
+      if (this.state) this.state = { ...this.state, decision: null, asked: [], deadline: null }
       for (const event of beat.events) await this.#show(event)
       if (beat.state) this.#settle(beat.state)
     }

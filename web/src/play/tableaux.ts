@@ -7,7 +7,7 @@ const plain = (game: string): Tableau => ({
   game,
   show: () => ({ lasts: 250 }),
   patch: (view) => view,
-  pathOf: () => [],
+  pathOf: (option, all) => [all.find((offer) => offer.option === option)?.id ?? option.option],
   causes: new Set(),
   calm: new Set(),
 })
