@@ -39,8 +39,10 @@ from sagebrush.server.messages import (
     encode,
 )
 
-#: Closed for good: not invited, no such table, we said something wrong.
-FINAL: Final = {4400, 4401, 4403, 4404}
+#: Closed for good: not invited, no such table, we said something wrong, the game cannot be played there any more.
+FINAL: Final = {4400, 4401, 4403, 4404, 4409}
+#: A line that was lost sooner than that, in seconds, is not made anew at once.
+SHORT_LINE: Final = 1.0
 MAX_MESSAGE: Final = 8 << 20
 
 
@@ -73,6 +75,7 @@ class TableStream:
         self.decision: OwnDecision | None = None
         self.result: Result | None = None
         self.connections = 0
+        self._connected_at = 0.0
 
     async def __aenter__(self) -> TableStream:
         await self._connect()
@@ -106,6 +109,7 @@ class TableStream:
                 pause = min(2.0, pause * 2)
             else:
                 self.connections += 1
+                self._connected_at = monotonic()
                 return
 
     async def send(self, message: FromClient) -> None:
@@ -126,6 +130,8 @@ class TableStream:
                 code = closed.rcvd.code if closed.rcvd else 1006
                 if code in FINAL:
                     raise ClientError("closed", closed.rcvd.reason if closed.rcvd else "closed") from closed
+                if monotonic() - self._connected_at < SHORT_LINE:
+                    await asyncio.sleep(SHORT_LINE * random.uniform(0.5, 1.5))  # noqa: S311
                 await self._connect()
                 continue
             if isinstance(message, Bye):

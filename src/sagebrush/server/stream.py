@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 
+from sagebrush.core.errors import SagebrushError
 from sagebrush.server import lobby
 from sagebrush.server.hosting import presence, takeback, talk
 from sagebrush.server.hosting.clients import Client
@@ -79,9 +80,7 @@ async def stream(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
 async def _serve(socket: WebSocket[Any, Any, Any], services: Services, table_id: str) -> None:
     person = await services.people.of_cookie(socket.cookies.get(COOKIE))
     hello = await _hello(socket)
-    table = await services.host.table(table_id)
-    if table is None:
-        raise Hangup(4404, "no such table")
+    table = await _table(services, table_id)
     seat = _seat(services, table, person, hello)
     invite = socket.query_params.get("invite")
     if seat is None and not _invited(table, person, invite):
@@ -101,6 +100,18 @@ async def _serve(socket: WebSocket[Any, Any, Any], services: Services, table_id:
         await _talk(Stream(socket, services, table, client, person))
     finally:
         await asyncio.shield(services.host.spawn(presence.leave(services.host, table, client)))
+
+
+async def _table(services: Services, table_id: str) -> LiveTable:
+    try:
+        table = await services.host.table(table_id)
+    except SagebrushError as error:
+        # It began under other rules, or its log is damaged: to try again would be in vain.
+        log.warning("a table cannot be opened", extra={"table": table_id, "why": str(error)})
+        raise Hangup(4409, str(error)[:100]) from error
+    if table is None:
+        raise Hangup(4404, "no such table")
+    return table
 
 
 async def _hello(socket: WebSocket[Any, Any, Any]) -> Hello:
