@@ -173,6 +173,11 @@ async def test_talk_and_presence_cross_over(pair: Pair) -> None:
                 assert (await heard(his, Snapshot)).view["seat"] == 1
 
 
+def again(server: RunningServer) -> None:
+    """In this thread, not in one of the test's own: a server ends with the thread that started it."""
+    server.start()
+
+
 async def test_when_one_process_dies_the_other_drives_its_tables(pair: Pair) -> None:
     """The table was started at the first process, whose bots play; it is killed in the middle of the game."""
     first, second = pair
@@ -187,4 +192,21 @@ async def test_when_one_process_dies_the_other_drives_its_tables(pair: Pair) -> 
         try:
             await asyncio.wait_for(moved.play(table.id, make_bot("random", "dice", 3)), 60)
         finally:
-            await asyncio.to_thread(first.start)
+            again(first)
+
+
+async def test_who_was_connected_to_a_dead_process_is_gone(pair: Pair) -> None:
+    first, second = pair
+    async with Client(first.url) as ann, Client(second.url) as bob:
+        await ann.guest("Ann")
+        await bob.guest("Bob")
+        table = await bob.create("dice", players=3, bots=[None, None, "random"])
+        await ann.join(table.id)
+        async with bob.stream(table.id) as his, ann.stream(table.id) as hers:
+            await heard(hers, Welcome)
+            await heard(his, TableChanged, lambda m: m.table.seats[1].connected)
+            first.kill()
+            try:
+                await heard(his, TableChanged, lambda m: not m.table.seats[1].connected)
+            finally:
+                again(first)

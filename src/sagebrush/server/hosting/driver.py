@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import math
 import secrets
 from contextlib import suppress
 
@@ -15,7 +14,8 @@ from sagebrush.core.options import Option
 from sagebrush.server.bots import Bots, Task, stand_in_level
 from sagebrush.server.clock import now
 from sagebrush.server.config import Settings
-from sagebrush.server.hosting import ending
+from sagebrush.server.fanout import Notice
+from sagebrush.server.hosting import ending, presence
 from sagebrush.server.hosting.host import Host
 from sagebrush.server.hosting.live import LiveTable
 from sagebrush.server.hosting.updates import seconds_left
@@ -40,6 +40,7 @@ class Driver:
         self.bots = bots
         self.settings = settings
         self.driven: set[str] = set()
+        self._living = {host.process}
         self._tasks: list[asyncio.Task[None]] = []
         host.listeners.append(self.poke)
         host.wanted = self.driven.__contains__
@@ -76,7 +77,8 @@ class Driver:
 
     def drive(self, table: LiveTable) -> None:
         """A game has started here, so it is ours to drive."""
-        self.driven.add(table.id)
+        if self.host.fanout.shared:
+            self.driven.add(table.id)
         self.poke(table)
 
     # ---------------------------------------------------------------- bots
@@ -178,14 +180,31 @@ class Driver:
         shared = self.host.fanout.shared
         if not shared and self._tasks:
             return
-        moment = now()
-        alive_since = moment - self.settings.process_timeout if shared else math.inf
+        living: set[str] = set()
         if shared:
-            await store.beat(database, process, moment)
+            living = await store.beat(database, process, self.settings.process_timeout)
+            await self._note_living(living)
             await self.host.catch_up_all()
-        for table_id in await store.claim(database, process, alive_since):
+        for table_id in await store.claim(database, process, living):
             self.driven.add(table_id)
             await self._adopt(table_id)
+        if shared:
+            await self._forget_lost()
+
+    async def _note_living(self, living: set[str]) -> None:
+        """Whoever was connected to a process that died is gone; one that is new or back is asked who is there."""
+        came, self._living = living - self._living, living
+        for table in list(self.host.tables.values()):
+            presence.forget_dead(self.host, table, living)
+            if came:
+                await self.host.fanout.send(Notice(self.host.process, "who", table.id))
+
+    async def _forget_lost(self) -> None:
+        """Tables that ended, or that another process took over while we did not report, are not ours any more."""
+        before = set(self.driven)
+        ours = await store.driven_by(self.host.database, self.host.process)
+        self.driven -= before - ours
+        self.driven |= ours
 
     async def _adopt(self, table_id: str) -> None:
         try:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from sagebrush.server.clock import now
 from sagebrush.server.fanout import Notice
 from sagebrush.server.hosting import takeback, told, updates
@@ -81,6 +83,17 @@ def note_gone(table: LiveTable) -> None:
             table.gone_since.pop(chair.seat, None)
         else:
             table.gone_since.setdefault(chair.seat, now())
+
+
+def forget_dead(host: Host, table: LiveTable, living: Collection[str]) -> None:
+    """Nobody is connected to a process that has died."""
+    dead = [process for process in table.elsewhere if process not in living]
+    if not dead:
+        return
+    for process in dead:
+        del table.elsewhere[process]
+    note_gone(table)
+    host.tell_table(table)
 
 
 async def on_presence(host: Host, table: LiveTable, notice: Notice) -> None:

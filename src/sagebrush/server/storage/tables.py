@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
-from sqlalchemy import case, delete, func, select, update
+from sqlalchemy import ColumnElement, Double, case, cast, delete, func, literal, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from sagebrush.server.clock import now
 from sagebrush.server.storage.database import Database
 from sagebrush.server.storage.models import Chair, ChatRow, Move, Process, Table
 
@@ -115,21 +116,33 @@ async def heads(database: Database, table_ids: Sequence[str]) -> dict[str, int]:
 # -------------------------------------------------------------------- who drives which table
 
 
-async def beat(database: Database, process: str, moment: float) -> None:
-    """Say that this process lives."""
+def _moment(database: Database) -> ColumnElement[float]:
+    """The database's own clock: those of several machines need not agree. SQLite is on one machine with us."""
+    return literal(now()) if database.sqlite else cast(func.extract("epoch", func.clock_timestamp()), Double)
+
+
+async def beat(database: Database, process: str, timeout: float) -> set[str]:
+    """Say that this process lives; returns all that have said so in time."""
+    moment = _moment(database)
     insert = sqlite.insert(Process) if database.sqlite else postgresql.insert(Process)
     said = insert.values(id=process, beat_at=moment)
     async with database.write() as session:
         await session.execute(said.on_conflict_do_update(index_elements=["id"], set_={"beat_at": moment}))
+        return set((await session.scalars(select(Process.id).where(Process.beat_at >= moment - timeout))).all())
 
 
-async def claim(database: Database, process: str, alive_since: float) -> list[str]:
+async def claim(database: Database, process: str, living: Collection[str]) -> list[str]:
     """Take over the tables in play that no living process drives."""
-    living = select(Process.id).where(Process.beat_at >= alive_since)
-    free = Table.driver.is_(None) | Table.driver.not_in(living)
+    free = Table.driver.is_(None) | Table.driver.not_in(sorted(living))
     async with database.write() as session:
         taken = update(Table).where(Table.status == "playing", free).values(driver=process).returning(Table.id)
         return list((await session.scalars(taken)).all())
+
+
+async def driven_by(database: Database, process: str) -> set[str]:
+    async with database.read() as session:
+        wanted = select(Table.id).where(Table.status == "playing", Table.driver == process)
+        return set((await session.scalars(wanted)).all())
 
 
 async def release(database: Database, process: str) -> None:
