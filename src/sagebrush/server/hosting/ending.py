@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import update
+from sqlalchemy import func, select, update
 
 from sagebrush.core.results import Result
 from sagebrush.server.clock import now
 from sagebrush.server.hosting.host import Host
 from sagebrush.server.hosting.live import LiveTable
 from sagebrush.server.ratings import rate
-from sagebrush.server.storage.models import Table
+from sagebrush.server.refusals import Refusal
+from sagebrush.server.storage.models import Move, Table
 
 
 async def finish(host: Host, table: LiveTable) -> None:
@@ -35,6 +36,9 @@ async def _close_books(host: Host, table: LiveTable, result: Result) -> None:
         this = update(Table).where(Table.id == table.id, Table.status == "playing").values(**values)
         # Another process may have taken the game out of the ratings: the database knows.
         closed = (await session.execute(this.returning(Table.rated))).first()
+        last = await session.scalar(select(func.max(Move.number)).where(Move.table_id == table.id))
+        if (last or 0) != table.seq:
+            raise Refusal("already_decided", "The last play was taken back in the meantime.")
         if closed is not None and closed.rated:
             await rate(session, table.row.game, table.chairs, result)
     # So that nobody begins again before the row is read anew.

@@ -11,14 +11,16 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
 import msgspec
-from sqlalchemy import Engine, create_engine, select
+from sqlalchemy import Connection, Engine, create_engine, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from sagebrush.server.metrics import COMMIT_SECONDS, COMMIT_SIZE
 from sagebrush.server.storage.database import Database, listen
-from sagebrush.server.storage.models import Move
+from sagebrush.server.storage.models import Move, Table
 
 MAX_BATCH = 200
+
+Row = dict[str, object]
 
 
 def _own_engine(url: str) -> Engine:
@@ -102,12 +104,23 @@ class Journal:
             async with self.database.turn:
                 return await asyncio.get_running_loop().run_in_executor(self._thread, self._store_here, rows)
         async with self.database.engine.begin() as connection:
-            return {(row.table_id, row.number) for row in await connection.execute(self._insert, rows)}
+            return await connection.run_sync(self._write, rows)
 
-    def _store_here(self, rows: list[dict[str, object]]) -> set[tuple[str, int]]:
+    def _store_here(self, rows: list[Row]) -> set[tuple[str, int]]:
         assert self._engine is not None
         with self._engine.begin() as connection:
-            return {(row.table_id, row.number) for row in connection.execute(self._insert, rows)}
+            return self._write(connection, rows)
+
+    def _write(self, connection: Connection, rows: list[Row]) -> set[tuple[str, int]]:
+        undone = sorted({str(row["table_id"]) for row in rows if row["kind"] == "undo"})
+        if undone:
+            # Nothing is taken back once the books are closed; whoever closes them waits for us, or we for them.
+            playing = select(Table.id).where(Table.id.in_(undone), Table.status == "playing")
+            found = set(connection.scalars(playing.order_by(Table.id).with_for_update()))
+            rows = [row for row in rows if row["kind"] != "undo" or row["table_id"] in found]
+        if not rows:
+            return set()
+        return {(row.table_id, row.number) for row in connection.execute(self._insert, rows)}
 
     async def since(self, table_id: str, number: int) -> list[Entry]:
         """The moves of a table after `number`, in order."""
