@@ -165,6 +165,10 @@ async def _back(services: Services, table: LiveTable, seat: int | None, *, by_ch
         await set_stand_in(services.host, table.id, chair.seat, None, None)
 
 
+def _too_fast() -> Refusal:
+    return Refusal("too_fast", "That was too much at once; please wait a moment.")
+
+
 class Stream:
     """One client's line: what it sends is handled in order, what it gets is sent by a task of its own."""
 
@@ -184,6 +188,8 @@ class Stream:
         self.person = person
         rate = services.settings.messages_per_second
         self.allowance = Bucket(rate, rate * 2)
+        # To find out what a take-back would reveal, the game may have to be played again.
+        self.take_backs = Bucket(1 if rate else 0, 3)
         self.strikes = 0
 
     @property
@@ -231,7 +237,7 @@ class Stream:
                 self.strikes += 1
                 if self.strikes > PATIENCE:
                     raise Hangup(4429, "too many messages")
-                self._refuse(Refusal("too_fast", "That was too much at once; please wait a moment."))
+                self._refuse(_too_fast())
                 continue
             try:
                 await self.handle(decode_client(text))
@@ -252,6 +258,8 @@ class Stream:
             case GiveSignal(signal):
                 await talk.signal(self.host, self.table, self._in_turn(), signal)
             case AskTakeBack():
+                if not self.take_backs.take():
+                    raise _too_fast()
                 await asyncio.shield(self.host.spawn(takeback.ask(self.host, self.table, self.seat)))
             case Consent(seq, agree):
                 said = takeback.consent(self.host, self.table, self.seat, seq, agree=agree)

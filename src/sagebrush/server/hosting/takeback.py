@@ -25,18 +25,20 @@ def take_back_point(match: Match, seat: int) -> int | None:
     if hook is not None:
         point: int | None = hook(match, Seat(seat))
         return point
-    own = [place for place, (who, _) in enumerate(match.record.answers) if who == seat]
+    own = [place for place, (who, _) in enumerate(match.trail.since(0)) if who == seat]
     return own[-1] if own else None
 
 
 async def ask(host: Host, table: LiveTable, seat: int) -> None:
     """A seat wants its last play back."""
     async with table.lock:
+        if await open_request(host, table) is not None:
+            raise Refusal("no_request", "Somebody asked for that already.")
         point = _point(table, seat)
         match = table.playing
         revealed = match.revealed_since(point)
         others = [other for other in table.people_seats() if other != seat]
-        answered = {who for who, _ in match.record.answers[point:]}
+        answered = {who for who, _ in match.trail.since(point)}
         if not others or (not revealed and answered.isdisjoint(others)):
             await _undo(host, table, seat, point, revealed=revealed)
             return
