@@ -67,6 +67,17 @@ async def test_changing_the_passphrase_needs_the_old_one(server: RunningServer) 
         await ann.sign_in("Rose", "the second one")
 
 
+async def test_a_new_passphrase_signs_out_all_other_devices(server: RunningServer) -> None:
+    async with Client(server.url) as ann, Client(server.url) as thief:
+        await ann.guest("Daisy")
+        await ann.set_passphrase("the first one")
+        await thief.sign_in("Daisy", "the first one")
+        assert (await thief.http.get("/api/people/me")).status_code == 200
+        await ann.set_passphrase("the second one", "the first one")
+        assert (await thief.http.get("/api/people/me")).status_code == 401
+        assert (await ann.http.get("/api/people/me")).status_code == 200
+
+
 async def test_signed_out_means_out(server: RunningServer) -> None:
     async with Client(server.url) as ann:
         await ann.guest("Ann")

@@ -61,12 +61,14 @@ class People:
         return f"{token}.{self._sign('session', token)}"
 
     async def of_cookie(self, cookie: str | None) -> Person | None:
-        """The person signed in on a device; None for no cookie, a forged one or one that was signed out."""
+        """The person signed in on a device; None for no cookie, or one that is forged, too old or signed out."""
         token = self._token(cookie)
         if token is None:
             return None
         async with self.database.read() as session:
-            wanted = select(Person).join(Session, Session.person_id == Person.id).where(Session.id == _hash(token))
+            wanted = select(Person).join(Session, Session.person_id == Person.id)
+            fresh = Session.created_at > now() - COOKIE_SECONDS
+            wanted = wanted.where(Session.id == _hash(token), fresh)
             return (await session.scalars(wanted)).one_or_none()
 
     async def sign_out(self, cookie: str | None) -> None:
@@ -100,8 +102,10 @@ class People:
             person.name = tidy
         return person
 
-    async def set_passphrase(self, person_id: str, passphrase: str, current: str | None) -> Person:
-        """Turn a guest into an account, or change the passphrase of an account."""
+    async def set_passphrase(
+        self, person_id: str, passphrase: str, current: str | None, cookie: str | None = None
+    ) -> Person:
+        """Turn a guest into an account, or change its passphrase, and sign out all devices but that of `cookie`."""
         hashed = await asyncio.to_thread(HASHER.hash, passphrase)
         async with self.database.read() as session:
             before = await session.get_one(Person, person_id)
@@ -112,6 +116,8 @@ class People:
             await _free_name(session, person.name, person_id)
             person.account = person.name.casefold()
             person.passphrase = hashed
+            here = _hash(self._token(cookie) or "")
+            await session.execute(delete(Session).where(Session.person_id == person_id, Session.id != here))
         return person
 
     # ---------------------------------------------------------------- seat passes

@@ -56,7 +56,8 @@ class PeopleApi(Controller):
         self, request: Request[Any, Any, Any], data: PassphraseWish, person: Person, services: Services
     ) -> Me:
         _slowly(request, services)
-        return me(await services.people.set_passphrase(person.id, data.passphrase, data.current))
+        cookie = request.cookies.get(COOKIE)
+        return me(await services.people.set_passphrase(person.id, data.passphrase, data.current, cookie))
 
 
 def _slowly(request: Request[Any, Any, Any], services: Services) -> None:
