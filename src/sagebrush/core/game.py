@@ -54,6 +54,10 @@ class Game(Generic[T]):
         """How the game ended; None while it goes on."""
         raise NotImplementedError
 
+    def is_out(self, table: T, seat: Seat) -> bool:
+        """Whether this seat has left the game for good, so that nothing needs to be hidden from it any more."""
+        return False
+
     def redeal(self, table: T, seat: Seat | None, chance: Chance) -> None:
         """Re-deal in place all that the seat cannot know, consistently with all that it has seen."""
         raise NotImplementedError

@@ -207,6 +207,10 @@ class Match:
         """What this seat (None: a spectator) may know."""
         return self.game.view(self.table, seat)
 
+    def is_out(self, seat: Seat) -> bool:
+        """Whether this seat has left the game for good."""
+        return self.game.is_out(self.table, seat)
+
     def events(self, seat: Seat | None, start: int = 0) -> list[Event]:
         """What has happened from event number `start` on, as this seat (None: a spectator) may see it."""
         seen = [event.seen_by(seat) for event in self.all_events(start)]

@@ -16,7 +16,7 @@ from sagebrush.server.hosting import told
 from sagebrush.server.hosting.host import Host
 from sagebrush.server.hosting.live import LiveTable, new_match, play_entry
 from sagebrush.server.hosting.updates import seen
-from sagebrush.server.infos import Replay, Step
+from sagebrush.server.infos import OpenTable, Replay, Step
 from sagebrush.server.refusals import Refusal
 from sagebrush.server.storage.journal import Entry
 from sagebrush.server.storage.models import Chair, Move, Person, Table
@@ -39,6 +39,17 @@ def finished(table: LiveTable) -> LiveTable:
 async def record_of(table: LiveTable) -> Record:
     async with finished(table).lock:
         return table.playing.record
+
+
+async def open_cards(table: LiveTable, person: Person) -> OpenTable:
+    """Whoever is out of a running game may watch it with all cards open; see `talk.say` for the price."""
+    async with table.lock:
+        own = [Seat(chair.seat) for chair in table.chairs if chair.person_id == person.id]
+        match = table.match
+        if table.row.status != "playing" or match is None or not own or not all(match.is_out(seat) for seat in own):
+            raise Refusal("not_out", "Only who is out of the game may see all cards.", 403)
+        views = tuple([msgspec.to_builtins(match.view(Seat(seat))) for seat in range(table.row.players)])
+        return OpenTable(table.seq, views)
 
 
 async def replay(table: LiveTable, person_id: str | None, eyes: str, start: int, count: int) -> Replay:

@@ -129,6 +129,13 @@ class Step(msgspec.Struct, frozen=True):
     views: tuple[View, ...]
 
 
+class OpenTable(msgspec.Struct, frozen=True):
+    """All cards of a running game, for somebody who is out of it: every seat's view after move `seq`."""
+
+    seq: int
+    views: tuple[View, ...]
+
+
 class Replay(msgspec.Struct, frozen=True):
     """A stretch of a finished game. `total` counts the answers of the whole game."""
 

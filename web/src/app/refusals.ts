@@ -23,6 +23,7 @@ const sentences: Record<string, string> = {
   not_signed_in: 'web-trouble-not-signed-in',
   name_taken: 'web-trouble-name-taken',
   bad_name: 'web-trouble-bad-name',
+  dead_men_tell_no_tales: 'web-trouble-quiet',
   wrong_passphrase: 'web-trouble-wrong-passphrase',
 }
 

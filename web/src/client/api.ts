@@ -1,4 +1,4 @@
-import type { BranchWish, GameOffer, Me, Problem, Rating, Replay, TableInfo, TableWish } from '../lib/protocol'
+import type { BranchWish, GameOffer, Me, OpenTable, Problem, Rating, Replay, TableInfo, TableWish } from '../lib/protocol'
 
 /** A refusal of the server, with a code for programs and a sentence for people; `offline` when nobody answered. */
 export class ApiError extends Error {
@@ -57,6 +57,7 @@ export const api = {
   takeBack: (id: string, seat: number) => call<TableInfo>('DELETE', `/tables/${id}/seats/${seat}/bot`),
   rematch: (id: string) => call<TableInfo>('POST', `/tables/${id}/rematch`),
   replay: (id: string, eyes: string, start: number, count: number) => call<Replay>('GET', `/tables/${id}/replay${query({ eyes, start, count })}`),
+  open: (id: string) => call<OpenTable>('GET', `/tables/${id}/open`),
   upload: (record: string) => call<TableInfo>('POST', '/records', record),
   branch: (id: string, wish: BranchWish) => call<TableInfo>('POST', `/tables/${id}/branch`, wish),
   ratings: (game: string) => call<Rating[]>('GET', `/ratings/${game}`),

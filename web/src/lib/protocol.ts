@@ -134,6 +134,12 @@ export interface Step {
   readonly views: readonly View[]
 }
 
+/** All cards of a running game, for somebody who is out of it: every seat's view after move `seq`. */
+export interface OpenTable {
+  readonly seq: number
+  readonly views: readonly View[]
+}
+
 /** A stretch of a finished game. `total` counts the answers of the whole game. */
 export interface Replay {
   readonly table: TableInfo

@@ -4,18 +4,11 @@ import { api } from '../client/api'
 import { Narrator } from '../client/narrate'
 import type { GameEvent, Step, TableInfo, View } from '../lib/protocol'
 import { Effects } from '../play/effects.svelte'
+import { merged } from '../play/open'
 import type { Tableau } from '../play/tableau'
 import { tableauOf } from '../play/tableaux'
 
 const CHUNK = 100
-
-/** With all eyes at once, each player is shown as they see themselves. */
-function merged(views: readonly View[]): View {
-  const first = views[0]!
-  if (views.length === 1) return first
-  // Views of one game have players of one kind.
-  return { ...first, seat: null, players: first.players.map((player, i) => views[i]?.players[i] ?? player) } as View
-}
 
 /** A finished game that can be wound forwards and backwards. */
 export class Reel {

@@ -73,6 +73,10 @@ class DiceGame(Game[DiceTable]):
         ]
         return Result(table.outcome, tuple(standings))
 
+    def is_out(self, table: DiceTable, seat: Seat) -> bool:
+        """DICE-068: an eliminated player takes no further part."""
+        return table.turns > 0 and not table.alive(seat)
+
     def redeal(self, table: DiceTable, seat: Seat | None, chance: Chance) -> None:
         """The hidden roles of the others could lie in any order."""
         hidden = [other for other in range(table.players) if other != seat and not table.role_shown(Seat(other))]

@@ -11,7 +11,7 @@ from sagebrush.bots import levels
 from sagebrush.core.registry import game_named, games
 from sagebrush.server import afterwards
 from sagebrush.server.api.deps import REFUSALS, info, table_for
-from sagebrush.server.infos import GameOffer, Rating, Replay, TableInfo
+from sagebrush.server.infos import GameOffer, OpenTable, Rating, Replay, TableInfo
 from sagebrush.server.ratings import ladder
 from sagebrush.server.services import Services
 from sagebrush.server.storage.models import Person
@@ -48,6 +48,11 @@ class ReplaysApi(Controller):
     ) -> Replay:
         table = await table_for(services, table_id, visitor)
         return await afterwards.replay(table, visitor.id if visitor else None, eyes, start, count)
+
+    @get("/tables/{table_id:str}/open", responses=REFUSALS, summary="All cards, for who is out of a running game")
+    async def open_cards(self, table_id: str, services: Services, person: Person) -> OpenTable:
+        table = await table_for(services, table_id, person)
+        return await afterwards.open_cards(table, person)
 
     @get("/tables/{table_id:str}/record", responses=REFUSALS, summary="The record of a finished game")
     async def record(self, table_id: str, services: Services, visitor: Person | None) -> Response[bytes]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from sagebrush.core.seats import Seat
 from sagebrush.server.clock import now
 from sagebrush.server.fanout import Notice
 from sagebrush.server.hosting import told
@@ -29,6 +30,10 @@ async def say(host: Host, table: LiveTable, speaker: Speaker, text: str) -> Chat
     tidy = "".join(char for char in text if char.isprintable() or char == "\n").strip()
     if not tidy:
         raise Refusal("empty", "There is nothing to say in that.", 400)
+    if must_keep_quiet(table, speaker):
+        raise Refusal(
+            "dead_men_tell_no_tales", "Who is out may see all cards, and so talks again when the game is over."
+        )
     row = ChatRow(
         table_id=table.id, person_id=speaker.person_id, name=speaker.name, seat=speaker.seat, text=tidy, at=now()
     )
@@ -39,6 +44,15 @@ async def say(host: Host, table: LiveTable, speaker: Speaker, text: str) -> Chat
     _tell(table, line)
     await host.fanout.send(Notice(host.process, "chat", table.id, number=line.id))
     return line
+
+
+def must_keep_quiet(table: LiveTable, speaker: Speaker) -> bool:
+    """Somebody who may see all cards does not talk to people who are still playing."""
+    match = table.match
+    if speaker.seat is None or match is None or table.row.status != "playing" or not match.is_out(Seat(speaker.seat)):
+        return False
+    others = [chair for chair in table.chairs if chair.person_id not in (None, speaker.person_id)]
+    return any(not match.is_out(Seat(chair.seat)) for chair in others)
 
 
 async def on_chat(host: Host, table: LiveTable, notice: Notice) -> None:

@@ -248,6 +248,7 @@ web-fair-promise = Otisk:
 web-fair-secret = Tajemství:
 web-fair-seed = Semínko:
 web-out = Jsi ze hry venku. Zůstaň a dívej se: kdo vyhraje?
+web-watch-open = Ukázat všechny karty
 web-guess-right = Tvůj tip vyšel!
 web-guess-wrong = Tvůj tip nevyšel.
 
@@ -342,5 +343,6 @@ web-trouble-no-such-table = Takový stůl tu není.
 web-trouble-table-full = Ta židle je obsazená.
 web-trouble-not-signed-in = Nejdřív si zvol jméno.
 web-trouble-name-taken = To jméno už někdo má.
+web-trouble-quiet = Kdo je ze hry venku, smí vidět všechny karty, a proto mluví zase až po konci hry.
 web-trouble-bad-name = To jméno nejde použít. Stačí 1 až 24 písmen.
 web-trouble-wrong-passphrase = Jméno a heslo k sobě nepatří.

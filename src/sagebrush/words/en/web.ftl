@@ -233,6 +233,7 @@ web-fair-secret = Secret:
 web-fair-seed = Seed:
 
 web-out = You are out of the game. Stay and watch: who will win?
+web-watch-open = Show all cards
 web-guess-right = You guessed right!
 web-guess-wrong = You guessed wrong.
 
@@ -326,5 +327,6 @@ web-trouble-no-such-table = There is no such table.
 web-trouble-table-full = That chair is taken.
 web-trouble-not-signed-in = Pick a name first.
 web-trouble-name-taken = Somebody has that name already.
+web-trouble-quiet = Whoever is out may see all cards, and so talks again when the game is over.
 web-trouble-bad-name = That name will not do. Use 1 to 24 letters.
 web-trouble-wrong-passphrase = Name and passphrase do not match.

@@ -261,6 +261,7 @@ web-fair-promise = Отпечаток:
 web-fair-secret = Тайна:
 web-fair-seed = Зерно:
 web-out = Вы выбыли из игры. Оставайтесь смотреть: кто победит?
+web-watch-open = Показать все карты
 web-guess-right = Вы угадали!
 web-guess-wrong = Вы не угадали.
 
@@ -356,5 +357,6 @@ web-trouble-no-such-table = Такого стола нет.
 web-trouble-table-full = Этот стул занят.
 web-trouble-not-signed-in = Сначала выберите имя.
 web-trouble-name-taken = Это имя уже занято.
+web-trouble-quiet = Кто выбыл, может видеть все карты, поэтому снова говорит только после конца игры.
 web-trouble-bad-name = Такое имя не годится. От 1 до 24 букв.
 web-trouble-wrong-passphrase = Имя и пароль не подходят друг к другу.

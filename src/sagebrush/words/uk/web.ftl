@@ -261,6 +261,7 @@ web-fair-promise = Відбиток:
 web-fair-secret = Таємниця:
 web-fair-seed = Зерно:
 web-out = Ви вибули з гри. Лишайтеся дивитися: хто переможе?
+web-watch-open = Показати всі карти
 web-guess-right = Ви вгадали!
 web-guess-wrong = Ви не вгадали.
 
@@ -356,5 +357,6 @@ web-trouble-no-such-table = Такого столу немає.
 web-trouble-table-full = Цей стілець зайнятий.
 web-trouble-not-signed-in = Спершу оберіть ім'я.
 web-trouble-name-taken = Це ім'я вже хтось має.
+web-trouble-quiet = Хто вибув, може бачити всі карти, тому знову говорить лише після кінця гри.
 web-trouble-bad-name = Таке ім'я не годиться. Від 1 до 24 літер.
 web-trouble-wrong-passphrase = Ім'я та пароль не збігаються.
