@@ -92,6 +92,7 @@ export class Session {
     this.stream.close()
   }
 
+  /** A line is made once for each reader, so that the list on the screen changes only at its end. */
   #line(key: number, event: GameEvent): LogLine {
     if (this.#textsOf !== this.narrator) {
       this.#texts = new WeakMap()
@@ -100,7 +101,7 @@ export class Session {
     let line = this.#texts.get(event)
     if (!line) {
       const showing = this.tableau.show(event, this.narrator)
-      line = { key, text: this.narrator.event(event), kind: showing.log ?? 'plain', thing: showing.thing }
+      line = { key, text: this.narrator.event(event), kind: showing.log ?? 'plain', thing: showing.thing, opens: showing.thing !== undefined }
       this.#texts.set(event, line)
     }
     return line
@@ -108,7 +109,7 @@ export class Session {
 
   #note(event: GameEvent): void {
     this.#told = [...this.#told, { key: (this.#key += 1), event }]
-    if (this.tableau.causes.has(event.event)) this.causes = [...this.causes, event].slice(-3)
+    if (this.#isCause(event)) this.causes = [...this.causes, event].slice(-2)
   }
 
   #reset(events: readonly GameEvent[], state: State): void {
@@ -116,13 +117,23 @@ export class Session {
     this.skip()
     this.#told = events.map((event) => ({ key: (this.#key += 1), event }))
     const start = events.map((event) => event.event).lastIndexOf('turn_started')
-    this.causes = events.slice(start + 1).filter((event) => this.tableau.causes.has(event.event)).slice(-1)
     this.#settle(state)
+    this.causes = events.slice(start + 1).filter((event) => this.#isCause(event)).slice(-1)
+    this.#calm(state)
   }
 
   #settle(state: State): void {
     this.state = state
     this.view = state.view
+    this.#calm(state)
+  }
+
+  /** What the player whose turn it is does asks the others; their answers are no cause. */
+  #isCause(event: GameEvent): boolean {
+    return this.tableau.causes.has(event.event) && 'seat' in event && event.seat === this.view?.active
+  }
+
+  #calm(state: State): void {
     if (state.asked.some((asked) => this.tableau.calm.has(asked.question.ask))) this.causes = []
   }
 
