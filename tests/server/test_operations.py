@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -115,10 +117,23 @@ def test_a_backup_is_not_restored_over_anything(tmp_path: Path) -> None:
     output("backup", file, "--data", str(data))
     output("restore", file, "--data", tmp_path / "fresh")
     (tmp_path / "torn").write_bytes(file.read_bytes()[:-20])
+    (tmp_path / "damaged").write_bytes(file.read_bytes()[:30] + b"\xff" * 30 + file.read_bytes()[60:])
     (tmp_path / "wrong").write_bytes(b"no backup")
-    for name in ("torn", "wrong", "missing"):
+    for name in ("torn", "damaged", "wrong", "missing"):
         done = sagebrush("restore", tmp_path / name, "--data", tmp_path / f"for-{name}")
         assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr
+
+
+def test_a_backup_leaves_a_database_of_another_schema_alone(tmp_path: Path) -> None:
+    """A newer program must not change the schema under a running older server."""
+    with running_server(tmp_path) as server:
+        data = Path(str(server.settings["data"]))
+    with closing(sqlite3.connect(data / "sagebrush.db")) as database, database:
+        database.execute("UPDATE alembic_version SET version_num = '0000'")
+    for folder in (data, tmp_path / "nothing"):
+        done = sagebrush("backup", tmp_path / "backup", "--data", folder)
+        assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr
+    assert not (tmp_path / "backup").exists()
 
 
 @pytest.mark.services

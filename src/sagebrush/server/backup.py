@@ -9,18 +9,20 @@ from __future__ import annotations
 import asyncio
 import gzip
 import os
+import zlib
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from sqlalchemy import func, insert, select, text
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from sagebrush.core.errors import SagebrushError
 from sagebrush.server.config import Settings, signing_key
 from sagebrush.server.storage.database import Database
-from sagebrush.server.storage.migrate import migrate
+from sagebrush.server.storage.migrate import migrate, newest
 from sagebrush.server.storage.models import Base, Process
 
 FORMAT = "sagebrush-backup/1"
@@ -52,7 +54,7 @@ async def _back_up(settings: Settings, target: Path) -> int:
     draft = target.with_name(target.name + ".part")
     count = 0
     try:
-        await migrate(database)
+        await _check_schema(database)
         # Hidden cards and keys are in there: for the operator's eyes only.
         with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
             with gzip.open(file, "wb") as packed:
@@ -67,6 +69,19 @@ async def _back_up(settings: Settings, target: Path) -> int:
         draft.unlink(missing_ok=True)
         await database.close()
     return count - 1
+
+
+async def _check_schema(database: Database) -> None:
+    """A backup changes nothing: a server with an older program may be running on this database."""
+    try:
+        async with database.read() as session:
+            revision = await _revision(session)
+    except (SQLAlchemyError, OSError) as error:
+        raise SagebrushError(f"there is no database to back up: {str(error).splitlines()[0]}") from error
+    if revision != newest():
+        raise SagebrushError(
+            f"the database is at schema {revision}, this program at {newest()}: start its server first"
+        )
 
 
 async def _lines(database: Database, session: AsyncSession, key: str) -> AsyncIterator[bytes]:
@@ -111,7 +126,7 @@ def _read(source: Path) -> Iterator[bytes]:
     try:
         with gzip.open(source, "rb") as file:
             yield from file
-    except (OSError, EOFError, gzip.BadGzipFile) as error:
+    except (OSError, EOFError, zlib.error) as error:
         raise SagebrushError(f"cannot read the backup {source}: {error}") from error
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, make_url, text
 
 from sagebrush.server.storage.database import Database
@@ -22,6 +23,11 @@ def alembic_config(connection: Connection | None = None) -> Config:
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
     return config
+
+
+def newest() -> str:
+    """The schema this program works with."""
+    return str(ScriptDirectory.from_config(alembic_config()).get_current_head())
 
 
 async def migrate(database: Database) -> None:
