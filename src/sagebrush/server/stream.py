@@ -43,7 +43,7 @@ log = logging.getLogger(__name__)
 
 HELLO_SECONDS = 10
 MAX_MESSAGE = 16 * 1024
-#: Messages too many before the line is cut.
+#: Messages too many in about a minute before the line is cut.
 PATIENCE = 50
 
 
@@ -190,7 +190,7 @@ class Stream:
         self.allowance = Bucket(rate, rate * 2)
         # To find out what a take-back would reveal, the game may have to be played again.
         self.take_backs = Bucket(1 if rate else 0, 3)
-        self.strikes = 0
+        self.patience = Bucket(PATIENCE / 60, PATIENCE)
 
     @property
     def seat(self) -> int:
@@ -234,8 +234,7 @@ class Stream:
         while True:
             text = await _receive(self.socket)
             if not self.allowance.take():
-                self.strikes += 1
-                if self.strikes > PATIENCE:
+                if not self.patience.take():
                     raise Hangup(4429, "too many messages")
                 self._refuse(_too_fast())
                 continue
