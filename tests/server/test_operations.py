@@ -162,6 +162,10 @@ async def some_talk(url: str) -> None:
 # -------------------------------------------------------------------- storage and settings
 
 
+def test_the_data_is_not_for_other_users_of_the_machine(server: RunningServer) -> None:
+    assert Path(str(server.settings["data"])).stat().st_mode & 0o077 == 0
+
+
 async def test_the_migrations_lead_to_the_models(tmp_path: Path) -> None:
     database = Database(f"sqlite+aiosqlite:///{tmp_path / 'new.db'}")
 

@@ -167,6 +167,6 @@ def _keep_key(settings: Settings, key: str) -> None:
     """So that everybody stays signed in; a secret from the settings wins."""
     path = settings.folder / "secret.key"
     if not settings.secret and not path.exists():
-        settings.folder.mkdir(parents=True, exist_ok=True)
+        settings.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT, 0o600), "w") as file:
             file.write(key)

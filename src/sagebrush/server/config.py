@@ -113,7 +113,8 @@ def signing_key(settings: Settings) -> bytes:
             raise BadConfig(f"SAGEBRUSH_SECRET needs at least {MIN_KEY} characters")
         return settings.secret.encode()
     path = settings.folder / "secret.key"
-    settings.folder.mkdir(parents=True, exist_ok=True)
+    # Seeds, hands and hashes lie there: other users of the machine have no business in it.
+    settings.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     if not path.exists():
         _make_key(path)
     key = path.read_bytes().strip()

@@ -89,7 +89,7 @@ def _alone(settings: Settings) -> Iterator[None]:
     if settings.channels_url or not path or not settings.storage_url.startswith("sqlite"):
         yield
         return
-    Path(path).parent.mkdir(parents=True, exist_ok=True)
+    Path(path).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     with Path(f"{path}.serving").open("w") as file:
         try:
             # Given back by the kernel when the process ends, however it ends.

@@ -22,7 +22,7 @@ class Database:
         self.url = url
         self.sqlite = make_url(url).get_backend_name() == "sqlite"
         if self.sqlite:
-            Path(make_url(url).database or "").parent.mkdir(parents=True, exist_ok=True)
+            Path(make_url(url).database or "").parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         self.engine = create_async_engine(url, pool_size=5, max_overflow=10, pool_pre_ping=not self.sqlite)
         self._writers = self.engine.execution_options(sagebrush_write=True)
         #: Held by the one who writes, on SQLite.
