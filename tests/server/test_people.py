@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from sagebrush.client import Client, ClientError
+from tests.server.playing import new_table
 from tests.server.services import RunningServer
 
 
@@ -84,3 +87,29 @@ async def test_signed_out_means_out(server: RunningServer) -> None:
         kept = {"cookie": f"sagebrush={ann.http.cookies['sagebrush']}"}
         assert (await ann.http.post("/api/people/sign-out")).status_code == 204
         assert (await ann.http.get("/api/people/me", headers=kept)).status_code == 401
+
+
+async def test_an_account_whose_folded_name_is_too_long_is_refused(server: RunningServer) -> None:
+    async with Client(server.url) as ann:
+        await ann.guest("\u0390" * 40)
+        with pytest.raises(ClientError) as error:
+            await ann.set_passphrase("a horse in the river")
+        assert error.value.code == "bad_name"
+
+
+async def test_one_name_asked_for_at_one_moment_goes_to_one(server: RunningServer) -> None:
+    async with Client(server.url) as first, Client(server.url) as second:
+        await first.guest("Wyatt")
+        await second.guest("wyatt")
+        calls = [person.set_passphrase("a horse in the river") for person in (first, second)]
+        said = await asyncio.gather(*calls, return_exceptions=True)
+        refused = [one.code for one in said if isinstance(one, ClientError)]
+        assert refused == ["name_taken"]
+
+
+async def test_zero_characters_are_refused(ann: Client) -> None:
+    table = await new_table(ann, people=2)
+    for salt, status in (("a\0b", 400), ("ab", 200)):
+        joined = await ann.http.post(f"/api/tables/{table.id}/join", json={"name": "Bo", "salt": salt})
+        assert joined.status_code == status
+    assert (await ann.http.get("/api/tables/a%00b")).status_code == 404

@@ -10,6 +10,7 @@ from hashlib import sha256
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import delete, select
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from sagebrush.server.clock import new_id, now
@@ -20,6 +21,8 @@ from sagebrush.server.storage.models import Person, Session
 
 COOKIE = "sagebrush"
 COOKIE_SECONDS = 400 * 86_400
+#: Characters of a folded name; a letter may unfold to three.
+MAX_ACCOUNT = 80
 HASHER = PasswordHasher()
 #: Checked when a name is not known, so that trying names takes as long as trying passphrases.
 NOBODY = HASHER.hash(secrets.token_hex(16))
@@ -97,8 +100,7 @@ class People:
         async with self.database.write() as session:
             person = await session.get_one(Person, person_id)
             if person.account is not None:
-                await _free_name(session, tidy, person_id)
-                person.account = tidy.casefold()
+                await _take_name(session, person, tidy)
             person.name = tidy
         return person
 
@@ -113,8 +115,7 @@ class People:
             raise Refusal("wrong_passphrase", "The current passphrase is not right.", 403)
         async with self.database.write() as session:
             person = await session.get_one(Person, person_id)
-            await _free_name(session, person.name, person_id)
-            person.account = person.name.casefold()
+            await _take_name(session, person, person.name)
             person.passphrase = hashed
             here = _hash(self._token(cookie) or "")
             await session.execute(delete(Session).where(Session.person_id == person_id, Session.id != here))
@@ -147,10 +148,17 @@ def tidy_name(name: str) -> str:
     return tidy
 
 
-async def _free_name(session: AsyncSession, name: str, person_id: str) -> None:
-    taken = select(Person.id).where(Person.account == name.casefold(), Person.id != person_id)
-    if (await session.scalars(taken)).first() is not None:
-        raise Refusal("name_taken", "Another account has that name already.")
+async def _take_name(session: AsyncSession, person: Person, name: str) -> None:
+    """Make the name that of this account, if no other has it."""
+    folded = name.casefold()
+    if len(folded) > MAX_ACCOUNT:
+        raise Refusal("bad_name", "That name is too long for an account.", 400)
+    person.account = folded
+    try:
+        # The database decides: two may ask for one name at the same moment.
+        await session.flush()
+    except IntegrityError as error:
+        raise Refusal("name_taken", "Another account has that name already.") from error
 
 
 async def _verify(hashed: str, passphrase: str) -> bool:

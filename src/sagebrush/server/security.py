@@ -100,6 +100,8 @@ class Shield:
             await _refuse(send_with_headers, *refusal)
 
     def _refusal(self, scope: Any) -> tuple[int, Problem] | None:
+        if "\0" in scope["path"]:
+            return 404, Problem("not_found", "There is nothing of that name.")
         safe = scope["method"] in SAFE
         if not safe and not same_origin(scope, self.services.settings.allowed_origins):
             return 403, Problem("wrong_origin", "This request comes from another site.")

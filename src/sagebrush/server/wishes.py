@@ -12,7 +12,8 @@ from sagebrush.server.messages import ChatText
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Passphrase = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
-Short = Annotated[str, msgspec.Meta(max_length=64)]
+#: PostgreSQL keeps no text with a zero character.
+Short = Annotated[str, msgspec.Meta(max_length=64, pattern="^[^\\x00]*$")]
 Level = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
 
