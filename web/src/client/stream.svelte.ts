@@ -34,7 +34,7 @@ export interface State {
 }
 
 const RETRY_MS = [250, 500, 1000, 2000, 4000, 8000]
-const FINAL_CODES = new Set([4401, 4404])
+const FINAL_CODES = new Set([4401, 4404, 4409])
 
 /** The stream of one table. It keeps the line open, catches up after a break, and hands events over in order. */
 export class Stream {
