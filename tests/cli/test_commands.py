@@ -7,6 +7,7 @@ import os
 import pty
 import signal
 import subprocess
+import sys
 from pathlib import Path
 from select import select
 from typing import Any
@@ -94,12 +95,17 @@ def test_seeds_are_read_as_people_and_records_write_them(capfd: pytest.CaptureFi
     assert len(digests) == 1
 
 
+#: A run in the background is deaf to Ctrl-C, and so would be the command it starts.
+HEARING = "import os, signal, sys; signal.signal(signal.SIGINT, signal.SIG_DFL); os.execv(sys.argv[1], sys.argv[1:])"
+
+
 def test_ctrl_c_prints_what_was_played_so_far(tmp_path: Path) -> None:
     """The first line in the pipe says that games are being played; then the reader has enough."""
     pipe = tmp_path / "games"
     os.mkfifo(pipe)
     arguments = ["simulate", "dice", "--players", "3", "--games", "1000000", "--json", "--out", str(pipe)]
-    with subprocess.Popen([SAGEBRUSH, *arguments], stdout=subprocess.PIPE, env=ENVIRONMENT, text=True) as run:
+    command = [sys.executable, "-c", HEARING, str(SAGEBRUSH), *arguments]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, env=ENVIRONMENT, text=True) as run:
         with pipe.open("rb") as lines:
             assert lines.readline().startswith(b'{"index":0')
             run.send_signal(signal.SIGINT)
