@@ -36,9 +36,13 @@ from sagebrush.server.messages import (
 from tests.server.playing import SECONDS, answer, asked, heard, new_table
 
 
+#: Characters who are asked nothing outside their own turn, and nothing before their first roll.
+QUIET = {"characters": "lucky_duke,paul_regret,willy_the_kid"}
+
+
 async def started(host: Client, *others: Client, players: int = 3) -> str:
     """A game of dice that has begun."""
-    table = await new_table(host, people=1 + len(others), players=players)
+    table = await new_table(host, people=1 + len(others), players=players, options=QUIET)
     for other in others:
         await other.join(table.id)
     await host.start(table.id)
