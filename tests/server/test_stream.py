@@ -35,7 +35,6 @@ from sagebrush.server.messages import (
 )
 from tests.server.playing import SECONDS, answer, asked, heard, new_table
 
-
 #: Characters who are asked nothing outside their own turn, and nothing before their first roll.
 QUIET = {"characters": "lucky_duke,paul_regret,willy_the_kid"}
 
