@@ -6,7 +6,8 @@ import pytest
 
 from sagebrush import Match, SagebrushError, Seat
 from sagebrush.core.errors import CannotImagine, CannotUndo
-from sagebrush.core.match import KEPT_CHECKPOINTS
+from sagebrush.core.checkpoints import KEPT_CHECKPOINTS
+from sagebrush.core.match import 
 from sagebrush.core.rng import Chance
 from sagebrush.games.dice.table import DiceTable
 from tests.core.playing import everything, play_on

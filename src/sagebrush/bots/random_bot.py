@@ -15,4 +15,5 @@ class RandomBot(Bot):
     wants_view: ClassVar[bool] = False
 
     def choose(self, view: Any, decision: Decision[Option]) -> Option:  # noqa: ARG002
-        return decision.options[self.chance.below(len(decision.options))]
+        options = decision.options
+        return options[self.chance.below(len(options))]

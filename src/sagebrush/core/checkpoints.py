@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sagebrush.core.rng import Chance
 from sagebrush.core.seats import Seat
 from sagebrush.core.table import Table
+
+#: Checkpoints kept for quick undo; anything older is replayed from the start.
+KEPT_CHECKPOINTS: Final = 16
 
 
 class Checkpoint:

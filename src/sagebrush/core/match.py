@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
-from sagebrush.core.checkpoints import Checkpoint, Dream
+from sagebrush.core.checkpoints import KEPT_CHECKPOINTS, Checkpoint, Dream
 from sagebrush.core.config import Config, Value, configure
 from sagebrush.core.decisions import Decision, Together
 from sagebrush.core.errors import (
@@ -33,9 +33,6 @@ from sagebrush.core.rng import Chance, parse_seed
 from sagebrush.core.seats import Seat
 from sagebrush.core.table import Table
 from sagebrush.core.trail import Trail
-
-#: Checkpoints kept for quick undo; anything older is replayed from the start.
-KEPT_CHECKPOINTS: Final = 16
 
 
 class Match:
@@ -172,15 +169,18 @@ class Match:
 
     def _offered(self, decision: Decision[Option], choice: Option | str) -> Option:
         if not isinstance(choice, str):
+            for option in decision.options:
+                if option is choice:
+                    return option
             # The offered object itself goes to the rules, which may ask for its identity; the given one is only equal.
             try:
                 return decision.options[decision.options.index(choice)]
             except ValueError:
                 raise UnknownOption(f"{choice!r:.80} is not offered to seat {decision.seat} now") from None
-        option = decision.option(choice)
-        if option is None:
+        named = decision.option(choice)
+        if named is None:
             raise UnknownOption(f"{choice!r:.80} is not offered to seat {decision.seat} now")
-        return option
+        return named
 
     def _resume(self, answer: object) -> None:
         """Run the rules to their next decision or to the end."""

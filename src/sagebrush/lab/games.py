@@ -98,12 +98,13 @@ def seed_of_bot(seed: int, seat: int) -> int:
 
 def play_out(match: Match, bots: list[Bot]) -> int:
     """Let the bots play to the end; how many decisions that took."""
+    choices = [(bot.choose, bot.wants_view) for bot in bots]
     decision = match.decision
     while decision is not None:
-        bot = bots[decision.seat]
-        view = match.view(decision.seat) if bot.wants_view else None
+        seat = decision.seat
+        choose, wants_view = choices[seat]
         try:
-            option = bot.choose(view, decision)
+            option = choose(match.view(seat) if wants_view else None, decision)
         except Exception as error:
             raise BotFailed(f"{type(error).__name__}: {error}") from error
         match.answer(option)
