@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sagebrush import Match, SagebrushError, Seat
-from sagebrush.core.errors import CannotImagine, CannotUndo
 from sagebrush.core.checkpoints import KEPT_CHECKPOINTS
-from sagebrush.core.match import 
+from sagebrush.core.errors import CannotImagine, CannotUndo
 from sagebrush.core.rng import Chance
 from sagebrush.games.dice.table import DiceTable
 from tests.core.playing import everything, play_on
