@@ -79,10 +79,11 @@ def _play(game: str, players: int, seconds: float) -> tuple[float, float]:
     best = (0.0, 0.0)
     for repeat in range(REPEATS):
         games = decisions = 0
+        # One bot for all chairs and games: it is the rules that are measured.
+        bots: list[Bot] = [RandomBot(repeat + 1)] * players
         start = now = process_time()
         while now - start < seconds:
             seed = repeat << 32 | games
-            bots: list[Bot] = [RandomBot(seed + 1 + seat) for seat in range(players)]
             decisions += play_out(Match.start(rules, config, seed, checkpoints=False), bots)
             games += 1
             now = process_time()
