@@ -144,7 +144,7 @@ class DiceTable(Table):
         return [circle[distance], circle[-distance]]
 
     # ---------------------------------------------------------------- verbs
-    # They write into the journal directly: `emit` may be overridden elsewhere, and calling it costs 7 % of a compiled game.
+    # They write into the journal directly: `emit` may be overridden, and calling it costs 7 % of a compiled game.
 
     def take_character(self, seat: Seat, character: Character, extra_life: int) -> None:
         """DICE-018, DICE-019: as many bullets as the card shows, and two more for the Sheriff."""
