@@ -94,6 +94,21 @@ async def who_is_asked(*lines: TableStream) -> tuple[TableStream, TableStream]:
     return lines[first], lines[1 - first]
 
 
+async def roll_again(*lines: TableStream) -> tuple[TableStream, TableStream]:
+    """Play until one of two players has rolled dice again, which reveals something; that one, and the other.
+
+    Most first decisions offer it, but whoever rolls three dynamites at once is asked something else.
+    """
+    while True:
+        mover, other = await who_is_asked(*lines)
+        assert mover.decision is not None
+        last = mover.decision.options[-1].id
+        await answer(mover, -1)
+        await heard(mover, Accepted)
+        if last.startswith("reroll:"):
+            return mover, other
+
+
 async def test_every_seat_and_watcher_hears_exactly_what_the_game_shows_it(ann: Client, bob: Client) -> None:
     """Each update is compared with the record replayed: view and events of that very seat, move by move."""
     table = await started(ann, bob, players=4)
@@ -270,9 +285,7 @@ async def test_alone_with_bots_a_play_is_taken_back_at_once(ann: Client) -> None
 async def test_among_people_a_revealing_play_needs_their_consent(ann: Client, bob: Client) -> None:
     table = await started(ann, bob)
     async with ann.stream(table) as mine, bob.stream(table) as his:
-        mover, other = await who_is_asked(mine, his)
-        await answer(mover, -1)
-        await heard(mover, Accepted)
+        mover, other = await roll_again(mine, his)
         await mover.send(AskTakeBack())
         request = await heard(other, TakeBack)
         assert (request.seat, request.needed) == (mover.seat, (other.seat,))
@@ -288,9 +301,7 @@ async def test_among_people_a_revealing_play_needs_their_consent(ann: Client, bo
 async def test_a_no_ends_the_request(ann: Client, bob: Client) -> None:
     table = await started(ann, bob)
     async with ann.stream(table) as mine, bob.stream(table) as his:
-        mover, other = await who_is_asked(mine, his)
-        await answer(mover, -1)
-        await heard(mover, Accepted)
+        mover, other = await roll_again(mine, his)
         await mover.send(AskTakeBack())
         request = await heard(other, TakeBack)
         await other.send(Consent(request.seq, agree=False))
