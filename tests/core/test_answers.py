@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 import pytest
@@ -10,6 +11,7 @@ from sagebrush import Match, SagebrushError, Seat
 from sagebrush.core.config import configure
 from sagebrush.core.errors import MatchOver, Refused, StaleDecision, UnknownOption, WrongSeat
 from sagebrush.core.game import Rule
+from sagebrush.core.rng import Chance
 from sagebrush.games.dice.options import STOP, Accept, Reroll, Shoot, Stop
 from tests.core.playing import everything, play_on
 from tests.core.toy import INFO, Call, Card, Side, ToyGame, ToyTable
@@ -46,6 +48,26 @@ def test_garbage(dice: Match, choice: Any) -> None:
     with pytest.raises((UnknownOption, TypeError)):
         dice.answer(choice)
     assert everything(dice) == before
+
+
+@pytest.mark.parametrize("seat", [-1, 5, 99])
+def test_a_seat_that_does_not_exist(dice: Match, seat: int) -> None:
+    """Nobody sits there, so nothing can be seen from there, not even as a spectator."""
+    looks: list[Callable[[Seat], object]] = [
+        dice.view,
+        dice.events,
+        dice.is_out,
+        lambda nowhere: dice.imagine(nowhere, Chance(1)),
+    ]
+    for look in looks:
+        with pytest.raises(SagebrushError, match=f"there is no seat {seat}; there are seats 0 to 4"):
+            look(Seat(seat))
+
+
+def test_a_match_says_what_it_is(dice: Match) -> None:
+    decision = dice.decision
+    assert decision is not None
+    assert repr(dice) == f"<Match of dice, 5 players, 0 answers, {dice.config.names[decision.seat]} to answer>"
 
 
 @pytest.mark.parametrize("seat", ["0", 1.5, b"", [], ()], ids=repr)

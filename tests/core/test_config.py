@@ -63,6 +63,24 @@ def test_wrong_number_of_players(players: int) -> None:
         configure(INFO, players=players)
 
 
+@pytest.mark.parametrize("players", ["4", 4.0], ids=repr)
+def test_players_are_a_whole_number(players: Any) -> None:
+    with pytest.raises(BadConfig, match=f"not {players!r}"):
+        configure(INFO, players=players)
+
+
+def test_an_expansion_that_would_make_room() -> None:
+    with pytest.raises(BadConfig, match="fancy is for 3 to 5 players, not 8; for that, add south"):
+        configure(INFO, players=8)
+
+
+def test_lists_are_not_texts() -> None:
+    with pytest.raises(BadConfig, match="expansions are a list of names, not 'south'"):
+        configure(INFO, expansions="south")
+    with pytest.raises(BadConfig, match="names are a list of texts, not 'Ann'"):
+        configure(INFO, names="Ann")
+
+
 @pytest.mark.parametrize(
     ("names", "told"),
     [
@@ -118,6 +136,7 @@ def test_lists() -> None:
         ({"number": -3}, "option number is a whole number, not -3"),
         ({"number": "three"}, "option number is a whole number, not 'three'"),
         ({"number": "²"}, "option number is a whole number"),
+        ({"number": "9" * 5000}, "option number is a whole number, not '999"),
         ({"number": True}, "option number is a whole number, not True"),
         ({"list": "a,d"}, "option list knows no 'd'; there is a, b, c"),
         ({"list": "a,b,c,a"}, "option list lists 4 entries for 3 players"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -11,6 +12,8 @@ from sagebrush.core.errors import BadConfig
 Value = str | int | bool
 
 MAX_NAME = 40
+#: No number that a game asks for is longer.
+MAX_DIGITS = 9
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
@@ -54,8 +57,8 @@ def configure(
     info: GameInfo,
     *,
     players: int | None = None,
-    names: list[str] | tuple[str, ...] | None = None,
-    expansions: list[str] | tuple[str, ...] = (),
+    names: Sequence[str] | None = None,
+    expansions: Sequence[str] = (),
     options: dict[str, Value] | None = None,
 ) -> Config:
     """Check a wish against what the game offers; the first thing wrong is told."""
@@ -63,8 +66,10 @@ def configure(
     allowed = allowed_players(info, chosen)
     if players is None:
         players = len(names) if names else allowed[len(allowed) // 2]
-    if players not in allowed:
-        raise BadConfig(f"{info.name} is for {_span(allowed)} players, not {players}{_with(chosen)}")
+    if players not in allowed or not isinstance(players, int):
+        raise BadConfig(
+            f"{info.name} is for {_span(allowed)} players, not {players!r}{_with(chosen)}{_hint(info, players)}"
+        )
     return Config(players, _names(players, names), chosen, _options(info, players, options or {}))
 
 
@@ -84,18 +89,28 @@ def _with(expansions: tuple[str, ...]) -> str:
     return f" (with {', '.join(expansions)})" if expansions else ""
 
 
-def _expansions(info: GameInfo, wanted: list[str] | tuple[str, ...]) -> tuple[str, ...]:
+def _hint(info: GameInfo, players: int) -> str:
+    """Which expansion has room for so many."""
+    fitting = [expansion.name for expansion in info.expansions if players in expansion.players]
+    return f"; for that, add {' or '.join(fitting)}" if fitting else ""
+
+
+def _expansions(info: GameInfo, wanted: Sequence[str]) -> tuple[str, ...]:
     known = [expansion.name for expansion in info.expansions]
+    if isinstance(wanted, str):
+        raise BadConfig(f"expansions are a list of names, not {wanted!r:.60}")
     for name in wanted:
         if name not in known:
             raise BadConfig(f"{info.name} has no expansion {name!r}; there is {_list(known)}")
     return tuple(name for name in known if name in wanted)
 
 
-def _names(players: int, names: list[str] | tuple[str, ...] | None) -> tuple[str, ...]:
+def _names(players: int, names: Sequence[str] | None) -> tuple[str, ...]:
     if not names:
         more = [f"Player {number}" for number in range(len(DEFAULT_NAMES) + 1, players + 1)]
         return (*DEFAULT_NAMES, *more)[:players]
+    if isinstance(names, str) or not all(isinstance(name, str) for name in names):
+        raise BadConfig(f"names are a list of texts, not {names!r:.60}")
     if len(names) != players:
         raise BadConfig(f"{len(names)} names were given for {players} players")
     tidy = tuple(name.strip() for name in names)
@@ -143,8 +158,8 @@ def _flag(name: str, value: Value) -> bool:
 
 def _number(option: OptionInfo, value: Value) -> int:
     text = str(value)
-    if isinstance(value, bool) or not text.isascii() or not text.isdigit():
-        raise BadConfig(f"option {option.name} is a whole number, not {value!r}")
+    if isinstance(value, bool) or not text.isascii() or not text.isdigit() or len(text) > MAX_DIGITS:
+        raise BadConfig(f"option {option.name} is a whole number, not {value!r:.60}")
     if not option.lowest <= int(text) <= option.highest:
         raise BadConfig(f"option {option.name} goes from {option.lowest} to {option.highest}, not {value}")
     return int(text)

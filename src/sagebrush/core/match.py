@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,6 @@ from sagebrush.core.errors import (
     CannotImagine,
     CannotUndo,
     MatchOver,
-    OtherRules,
     Refused,
     SagebrushError,
     StaleDecision,
@@ -27,7 +27,7 @@ from sagebrush.core.events import Event
 from sagebrush.core.game import Game, Rule
 from sagebrush.core.options import Option, WhyNot
 from sagebrush.core.record import FORMAT, Record, digest_of, load_record
-from sagebrush.core.registry import game_named
+from sagebrush.core.registry import game_named, game_of
 from sagebrush.core.results import Result
 from sagebrush.core.rng import Chance, parse_seed
 from sagebrush.core.seats import Seat
@@ -75,8 +75,8 @@ class Match:
         *,
         players: int | None = None,
         seed: int | str = 0,
-        names: list[str] | tuple[str, ...] | None = None,
-        expansions: list[str] | tuple[str, ...] = (),
+        names: Sequence[str] | None = None,
+        expansions: Sequence[str] = (),
         checkpoints: bool = True,
         **options: Value,
     ) -> Match:
@@ -104,6 +104,7 @@ class Match:
         return tuple(self._open)
 
     def decision_for(self, seat: Seat) -> Decision[Option] | None:
+        """The open decision of this seat, if it is asked."""
         for decision in self._open:
             if decision.seat == seat:
                 return decision
@@ -203,16 +204,28 @@ class Match:
 
     # ---------------------------------------------------------------- looking
 
+    def __repr__(self) -> str:
+        waiting = ", ".join(self.config.names[decision.seat] for decision in self._open)
+        state = f"{waiting} to answer" if waiting else "over"
+        return f"<Match of {self.game.info.name}, {self.config.players} players, {self.answer_count} answers, {state}>"
+
+    def _must_exist(self, seat: Seat | None) -> None:
+        if seat is not None and not 0 <= seat < self.config.players:
+            raise SagebrushError(f"there is no seat {seat}; there are seats 0 to {self.config.players - 1}")
+
     def view(self, seat: Seat | None) -> msgspec.Struct:
         """What this seat (None: a spectator) may know."""
+        self._must_exist(seat)
         return self.game.view(self.table, seat)
 
     def is_out(self, seat: Seat) -> bool:
         """Whether this seat has left the game for good."""
+        self._must_exist(seat)
         return self.game.is_out(self.table, seat)
 
     def events(self, seat: Seat | None, start: int = 0) -> list[Event]:
         """What has happened from event number `start` on, as this seat (None: a spectator) may see it."""
+        self._must_exist(seat)
         seen = [event.seen_by(seat) for event in self.all_events(start)]
         return [event for event in seen if event is not None]
 
@@ -353,6 +366,7 @@ class Match:
 
     def imagine(self, seat: Seat | None, chance: Chance) -> Match:
         """A fork in which all that this seat cannot know, the coming chance included, is dealt anew."""
+        self._must_exist(seat)
         twin = self.fork()
         twin.imagined = True
         twin._dreams.append(Dream(twin.trail.length(), seat, chance.copy()))
@@ -430,21 +444,6 @@ class Match:
     def opening(record: Record) -> Match:
         """The match of a record before its first answer."""
         try:
-            return Match._opening(record)
+            return Match.start(game_of(record), record.config, parse_seed(record.seed))
         except BadConfig as error:
             raise TamperedRecord(f"the record asks for a game that cannot be set up: {error}") from error
-
-    @staticmethod
-    def _opening(record: Record) -> Match:
-        game = game_named(record.game)
-        if record.rules != game.info.rules:
-            raise OtherRules(
-                f"the record was made under rules version {record.rules} of {record.game}; this is {game.info.rules}"
-            )
-        wish = record.config
-        config = configure(
-            game.info, players=wish.players, names=wish.names, expansions=wish.expansions, options=wish.options
-        )
-        if config != wish:
-            raise TamperedRecord("the record's config is not one this game would have written")
-        return Match.start(game, config, parse_seed(record.seed))

@@ -29,8 +29,8 @@ def parse_seed(seed: int | str) -> int:
         if not 0 < len(seed) <= SEED_BITS // 4 or not all(digit in "0123456789abcdefABCDEF" for digit in seed):
             raise BadConfig(f"seed {seed!r} is not a hexadecimal number of at most 32 digits")
         return int(seed, 16)
-    if isinstance(seed, bool) or not 0 <= seed < 1 << SEED_BITS:
-        raise BadConfig(f"seed {seed} is not a whole number from 0 to 2^128 - 1")
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 1 << SEED_BITS:
+        raise BadConfig(f"seed {seed!r:.60} is not a whole number from 0 to 2^128 - 1")
     return seed
 
 
