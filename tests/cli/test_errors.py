@@ -28,6 +28,8 @@ WRONG = [
     ("simulate dice --bots nowhere:Bot", "cannot load bot 'nowhere:Bot'"),
     ("simulate dice --seed lucky", "seed 'lucky' is neither a whole number nor 0x and hexadecimal digits"),
     ("simulate dice --seed 0xfffffffffffffffffffffffffffffffff", "is not a hexadecimal number of at most 32 digits"),
+    ("simulate dice --seed 999999999999999999999999999999999999999999", "whole number from 0 to 2^128 - 1"),
+    ("simulate bang --players 8", "bang is for 4 to 7 players, not 8; for that, add dodge_city"),
     ("simulate dice --workers 0", "the number of workers is at least 1, not 0"),
     ("simulate dice --games 1 --out /nowhere/x", "cannot write /nowhere/x: No such file or directory"),
     ("simulate dice --lang tlh", "there is no language 'tlh'; there is en, cs, ru, uk"),
@@ -37,6 +39,8 @@ WRONG = [
     ("play dice --bots genius", "dice has no bot 'genius'"),
     ("play dice", "play needs a terminal"),
     ("replay /nowhere/game.json", "cannot read /nowhere/game.json: No such file or directory"),
+    ("replay /nowhere/game.json --promise /nowhere/table.json", "--promise goes with --verify"),
+    ("serve --port 99999", "'--port'"),
     ("rulings chess", "there are no rulings of 'chess'"),
     ("rulings dice --expansion moon", "there are no rulings of expansion 'moon'"),
     ("bench --game chess", "there is no game 'chess'"),
@@ -119,3 +123,25 @@ def test_a_reader_who_leaves_early_is_no_error(record: Path) -> None:
         run.stdout.close()
         assert run.stderr.read() == b""
         assert run.wait(TIMEOUT) in (0, 1)
+
+
+def test_nobody_listens(record: Path) -> None:
+    """`sagebrush replay game.json --verify >&-`: what is said goes nowhere, and the exit code tells."""
+    shell = f"'{SAGEBRUSH}' replay '{record}' --verify >&-; echo $?; '{SAGEBRUSH}' fly 2>&-; echo $?"
+    done = subprocess.run(["sh", "-c", shell], capture_output=True, text=True, timeout=TIMEOUT, check=False)
+    assert done.stdout.split() == ["0", "2"]
+    assert "Traceback" not in done.stderr
+
+
+def test_an_old_terminal_gets_question_marks(record: Path) -> None:
+    """Where letters cannot be written, the story is told all the same."""
+    done = subprocess.run(
+        [SAGEBRUSH, "replay", record, "--lang", "cs"],
+        capture_output=True,
+        timeout=TIMEOUT,
+        env={**ENVIRONMENT, "PYTHONIOENCODING": "ascii"},
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"?" in done.stdout
+    assert done.stdout.isascii()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from importlib import import_module
+from pathlib import Path
 from typing import Final
 
 import typer
@@ -38,6 +40,7 @@ def build() -> typer.Typer:
 def main(arguments: list[str] | None = None) -> int:
     """Run one command; the exit code is returned, and nothing is ever raised at the reader."""
     wanted = sys.argv[1:] if arguments is None else arguments
+    _open_streams()
     try:
         code = build()(wanted or ["--help"], prog_name="sagebrush", standalone_mode=False)
         sys.stdout.flush()
@@ -57,6 +60,16 @@ def main(arguments: list[str] | None = None) -> int:
             raise
         return _complain(str(error.format_message()))
     return code if isinstance(code, int) else 0
+
+
+def _open_streams() -> None:
+    """Somebody must be there to write to, and a letter that their alphabet lacks becomes a question mark."""
+    for name in ("stdout", "stderr"):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, Path(os.devnull).open("w", encoding="utf-8"))  # noqa: SIM115  (open as long as we run)
+        elif isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def _complain(message: str) -> int:

@@ -17,6 +17,9 @@ from sagebrush.words import Words, negotiate
 #: Where nobody watches (a pipe, a file), tables are not cut to the width of a screen.
 WIDE = 200
 
+#: Digits of the largest seed.
+LONGEST_SEED = len(str((1 << SEED_BITS) - 1))
+
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="The game, as `sagebrush games` names it.")]
 PlayersOption = Annotated[int | None, typer.Option("--players", "-p", help="How many players sit at the table.")]
 ExpansionsOption = Annotated[str, typer.Option("--expansions", metavar="A,B", help="Expansions in play.")]
@@ -63,10 +66,12 @@ def parse_options(pairs: list[str] | None) -> dict[str, Value]:
 
 def seed_number(text: str) -> int:
     """A seed as people write it: `7`, `0x1f`, or the 32 hexadecimal digits of a record."""
-    if text.startswith("0x"):
-        return parse_seed(text.removeprefix("0x"))
-    if text.isascii() and text.isdigit() and len(text) < SEED_BITS // 4:
-        return parse_seed(int(text))
+    if text[:2].lower() == "0x":
+        return parse_seed(text[2:])
     if len(text) == SEED_BITS // 4:
         return parse_seed(text)
-    raise BadConfig(f"seed {text!r} is neither a whole number nor 0x and hexadecimal digits")
+    if not (text.isascii() and text.isdigit()):
+        raise BadConfig(f"seed {text!r:.60} is neither a whole number nor 0x and hexadecimal digits")
+    if len(text) > LONGEST_SEED:
+        raise BadConfig("a seed is a whole number from 0 to 2^128 - 1")
+    return parse_seed(int(text))

@@ -45,12 +45,13 @@ def replay(
 ) -> None:
     """Tell the story of a recorded game, or check it."""
     words = words_for(lang)
+    if promise is not None and not verify:
+        raise BadConfig("--promise goes with --verify")
     record = load_record(file)
     whole = Match.replay(record)
     if verify:
-        sys.stdout.write(_verdict(whole, words) + "\n")
-        if promise is not None:
-            sys.stdout.write(_kept(promise, record, words) + "\n")
+        verdicts = [_verdict(whole, words)] + ([_kept(promise, record, words)] if promise is not None else [])
+        sys.stdout.write("\n".join(verdicts) + "\n")
         return
     if step and not sys.stdin.isatty():
         raise BadConfig("--step needs a terminal")
@@ -95,8 +96,9 @@ def _seat(wish: str | None, config: Config) -> Seat | None:
     for place, name in enumerate(config.names):
         if wish.casefold() == name.casefold():
             return Seat(place)
-    if wish.isascii() and wish.isdigit() and int(wish) < config.players:
-        return Seat(int(wish))
+    numbers = [str(seat) for seat in range(config.players)]
+    if wish in numbers:
+        return Seat(numbers.index(wish))
     raise BadConfig(f"there is no seat {wish!r}; there is {', '.join(config.names)} (0 to {config.players - 1})")
 
 

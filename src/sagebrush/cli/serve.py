@@ -10,7 +10,9 @@ import typer
 def serve(
     *,
     host: Annotated[str | None, typer.Option("--host", help="Address to listen on; 127.0.0.1 unless given.")] = None,
-    port: Annotated[int | None, typer.Option("--port", help="Port; 8000 unless given, 0 finds a free one.")] = None,
+    port: Annotated[
+        int | None, typer.Option("--port", min=0, max=65535, help="Port; 8000 unless given, 0 finds a free one.")
+    ] = None,
     data: Annotated[str | None, typer.Option("--data", help="Folder of the database and the signing key.")] = None,
     database_url: Annotated[
         str | None, typer.Option("--database-url", help="sqlite:///… or postgresql://…; SQLite in the data folder.")
