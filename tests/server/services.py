@@ -13,6 +13,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
+
 START_SECONDS = 60
 #: The kernel ends what the tests started when the tests end, however they end.
 DIE_WITH_THE_TESTS = ["setpriv", "--pdeathsig", "KILL"]
@@ -86,6 +89,15 @@ def running_server(folder: Path, **settings: str | float) -> Iterator[RunningSer
         yield server
     finally:
         server.stop()
+
+
+async def empty(url: str) -> None:
+    """Make a PostgreSQL database as good as new."""
+    engine = create_async_engine(url.replace("postgresql:", "postgresql+asyncpg:"))
+    async with engine.begin() as connection:
+        await connection.execute(text("DROP SCHEMA public CASCADE"))
+        await connection.execute(text("CREATE SCHEMA public"))
+    await engine.dispose()
 
 
 def _as_postgres() -> list[str]:

@@ -21,7 +21,7 @@ from sagebrush.server.storage.migrate import migrate
 from sagebrush.server.storage.models import Base
 from tests.cli.command import output, sagebrush
 from tests.server.playing import answer, heard, new_table
-from tests.server.services import RunningServer, running_server
+from tests.server.services import RunningServer, empty, running_server
 
 
 async def test_health_readiness_and_metrics(ann: Client) -> None:
@@ -138,8 +138,6 @@ def test_a_backup_leaves_a_database_of_another_schema_alone(tmp_path: Path) -> N
 
 @pytest.mark.services
 def test_a_backup_moves_from_sqlite_to_postgresql(tmp_path: Path, postgres_url: str) -> None:
-    from tests.server.test_processes import empty
-
     asyncio.run(empty(postgres_url))
     with running_server(tmp_path) as server:
         asyncio.run(some_talk(server.url))

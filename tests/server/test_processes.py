@@ -6,8 +6,6 @@ import asyncio
 from collections.abc import Iterator
 
 import pytest
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from sagebrush import Match
 from sagebrush.bots import make_bot
@@ -27,19 +25,11 @@ from sagebrush.server.messages import (
     Welcome,
 )
 from tests.server.playing import asked, heard
-from tests.server.services import RunningServer
+from tests.server.services import RunningServer, empty
 
 pytestmark = [pytest.mark.services, pytest.mark.slow]
 
 Pair = tuple[RunningServer, RunningServer]
-
-
-async def empty(url: str) -> None:
-    engine = create_async_engine(url.replace("postgresql:", "postgresql+asyncpg:"))
-    async with engine.begin() as connection:
-        await connection.execute(text("DROP SCHEMA public CASCADE"))
-        await connection.execute(text("CREATE SCHEMA public"))
-    await engine.dispose()
 
 
 @pytest.fixture(params=["redis", "postgresql"], scope="module")
@@ -171,6 +161,19 @@ async def test_talk_and_presence_cross_over(pair: Pair) -> None:
                 await ann.start(table.id)
                 # The bot may have played before the start is heard of there.
                 assert (await heard(his, Snapshot)).view["seat"] == 1
+
+
+async def test_who_signs_out_at_one_process_is_a_stranger_at_the_other(pair: Pair) -> None:
+    first, second = pair
+    async with Client(first.url) as ann, await elsewhere(ann, second) as phone:
+        await ann.guest("Ann")
+        phone.http.cookies.update(ann.http.cookies)
+        table = await ann.create("dice", players=3, bots=[None, "random", "random"])
+        await ann.start(table.id)
+        async with phone.stream(table.id) as line:
+            assert (await heard(line, Snapshot)).view["seat"] == 0
+            await ann.http.post("/api/people/sign-out")
+            assert (await heard(line, Snapshot)).view["seat"] is None
 
 
 def again(server: RunningServer) -> None:

@@ -23,6 +23,7 @@ from sagebrush.core.seats import Seat
 from sagebrush.server.gametypes import GameTypes, game_types
 from sagebrush.server.infos import TableInfo
 from sagebrush.server.messages import (
+    SOMEBODY_ELSE,
     VERSION,
     Answer,
     Bye,
@@ -130,6 +131,8 @@ class TableStream:
                 code = closed.rcvd.code if closed.rcvd else 1006
                 if code in FINAL:
                     raise ClientError("closed", closed.rcvd.reason if closed.rcvd else "closed") from closed
+                if code == SOMEBODY_ELSE:
+                    self._forget()
                 if monotonic() - self._connected_at < SHORT_LINE:
                     await asyncio.sleep(SHORT_LINE * random.uniform(0.5, 1.5))  # noqa: S311
                 await self._connect()
@@ -159,6 +162,10 @@ class TableStream:
                 if message.view is not None:
                     self._take_state(message)
         return True
+
+    def _forget(self) -> None:
+        """What we were told is not for who we are now."""
+        self.seq = self.seat = self.view = self.decision = None
 
     def _take_state(self, message: Snapshot | Update) -> None:
         self.seq, self.view, self.decision, self.result = message.seq, message.view, message.decision, message.result

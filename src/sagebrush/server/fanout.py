@@ -22,7 +22,7 @@ SEND_SECONDS = 2.0
 
 
 class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """`kind` is moves, table, chat, signal, presence, who or take_back."""
+    """`kind` is moves, table, chat, signal, presence, who, take_back or, of no table, signed_out."""
 
     sender: str
     kind: str

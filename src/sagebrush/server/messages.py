@@ -13,6 +13,8 @@ from sagebrush.server.infos import ChatLine, GameEvent, GameOption, GameQuestion
 
 #: The version of the protocol; `hello` says which one the client speaks.
 VERSION = 1
+#: Close code: the chair has changed hands or the session has ended; come back, knowing nothing, and see who you are.
+SOMEBODY_ELSE = 4410
 
 MAX_CHAT = 400
 SIGNALS = ("howdy", "thanks", "nice", "oops", "hurry", "wait", "laugh", "angry")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import secrets
+from collections.abc import Collection
 from hashlib import sha256
 
 from argon2 import PasswordHasher
@@ -65,20 +66,35 @@ class People:
 
     async def of_cookie(self, cookie: str | None) -> Person | None:
         """The person signed in on a device; None for no cookie, or one that is forged, too old or signed out."""
-        token = self._token(cookie)
-        if token is None:
+        known = self.session_of(cookie)
+        if known is None:
             return None
         async with self.database.read() as session:
             wanted = select(Person).join(Session, Session.person_id == Person.id)
-            fresh = Session.created_at > now() - COOKIE_SECONDS
-            wanted = wanted.where(Session.id == _hash(token), fresh)
+            wanted = wanted.where(Session.id == known, Session.created_at > now() - COOKIE_SECONDS)
             return (await session.scalars(wanted)).one_or_none()
 
-    async def sign_out(self, cookie: str | None) -> None:
+    def session_of(self, cookie: str | None) -> str | None:
+        """The session a cookie stands for, ended or not."""
         token = self._token(cookie)
-        if token is not None:
-            async with self.database.write() as session:
-                await session.execute(delete(Session).where(Session.id == _hash(token)))
+        return _hash(token) if token is not None else None
+
+    async def sign_out(self, cookie: str | None) -> list[str]:
+        """End a device's session; returns what has ended."""
+        known = self.session_of(cookie)
+        if known is None:
+            return []
+        async with self.database.write() as session:
+            ended = await session.scalars(delete(Session).where(Session.id == known).returning(Session.id))
+            return list(ended.all())
+
+    async def ended(self, sessions: Collection[str]) -> set[str]:
+        """Those of these sessions that have ended or are too old."""
+        if not sessions:
+            return set()
+        fresh = select(Session.id).where(Session.id.in_(sessions), Session.created_at > now() - COOKIE_SECONDS)
+        async with self.database.read() as session:
+            return set(sessions) - set((await session.scalars(fresh)).all())
 
     def key_of(self, cookies: str | None) -> str | None:
         """What to count the requests of a signed-in device by, from its Cookie header."""
@@ -106,8 +122,8 @@ class People:
 
     async def set_passphrase(
         self, person_id: str, passphrase: str, current: str | None, cookie: str | None = None
-    ) -> Person:
-        """Turn a guest into an account, or change its passphrase, and sign out all devices but that of `cookie`."""
+    ) -> tuple[Person, list[str]]:
+        """Turn a guest into an account, or change its passphrase; all sessions but that of `cookie` end."""
         hashed = await asyncio.to_thread(HASHER.hash, passphrase)
         async with self.database.read() as session:
             before = await session.get_one(Person, person_id)
@@ -117,9 +133,9 @@ class People:
             person = await session.get_one(Person, person_id)
             await _take_name(session, person, person.name)
             person.passphrase = hashed
-            here = _hash(self._token(cookie) or "")
-            await session.execute(delete(Session).where(Session.person_id == person_id, Session.id != here))
-        return person
+            others = (Session.person_id == person_id) & (Session.id != (self.session_of(cookie) or ""))
+            ended = await session.scalars(delete(Session).where(others).returning(Session.id))
+            return person, list(ended.all())
 
     # ---------------------------------------------------------------- seat passes
 

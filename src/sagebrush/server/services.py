@@ -36,7 +36,7 @@ class Services:
         self.people = People(self.database, signing_key(settings))
         self.host = Host(self.database, settings.channels_url, settings.tables_per_person)
         self.bots = Bots(settings.bot_workers, settings.bot_deadline)
-        self.driver = Driver(self.host, self.bots, settings)
+        self.driver = Driver(self.host, self.people, self.bots, settings)
         self.requests = Buckets(settings.requests_per_minute)
         self.reads = Buckets(settings.reads_per_minute)
         self.sign_ins = Buckets(settings.sign_ins_per_minute)

@@ -17,6 +17,7 @@ from sagebrush.server.hosting.driver import set_stand_in
 from sagebrush.server.hosting.live import LiveTable
 from sagebrush.server.limits import Bucket
 from sagebrush.server.messages import (
+    SOMEBODY_ELSE,
     VERSION,
     Accepted,
     Answer,
@@ -78,8 +79,9 @@ async def stream(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
 
 
 async def _serve(socket: WebSocket[Any, Any, Any], services: Services, table_id: str) -> None:
-    person = await services.people.of_cookie(socket.cookies.get(COOKIE))
     hello = await _hello(socket)
+    cookie = socket.cookies.get(COOKIE)
+    person = await services.people.of_cookie(cookie)
     table = await _table(services, table_id)
     seat = _seat(services, table, person, hello)
     invite = socket.query_params.get("invite")
@@ -89,13 +91,20 @@ async def _serve(socket: WebSocket[Any, Any, Any], services: Services, table_id:
         raise Hangup(4429, "too many watch this table")
     if services.leaving:
         raise Hangup(1012, "restarting")
-    client = Client(person.id if person else None, seat, table.chairs[seat].person_id if seat is not None else None)
+    client = Client(
+        person_id=person.id if person else None,
+        seat=seat,
+        owner=table.chairs[seat].person_id if seat is not None else None,
+        session=services.people.session_of(cookie) if person else None,
+    )
     client.hears_talk = seat is not None or lobby.may_talk(table.row, table.chairs, client.person_id, invite)
     try:
         await presence.join(services.host, table, client, hello.last_seq)
         if services.host.tables.get(table_id) is not table:
             # It has left the memory while we came in: another one will take its place.
             raise Hangup(1012, "try again")
+        if client.session is not None and await services.people.ended({client.session}):
+            raise Hangup(SOMEBODY_ELSE, "signed out")
         await _back(services, table, seat, by_choice=False)
         await _talk(Stream(socket, services, table, client, person))
     finally:
@@ -233,6 +242,9 @@ class Stream:
     async def receive_all(self) -> None:
         while True:
             text = await _receive(self.socket)
+            if self.client.closing is not None:
+                # It is not who it was any more, and has not heard of it yet.
+                continue
             if not self.allowance.take():
                 if not self.patience.take():
                     raise Hangup(4429, "too many messages")

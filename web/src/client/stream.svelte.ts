@@ -35,6 +35,8 @@ export interface State {
 
 const RETRY_MS = [250, 500, 1000, 2000, 4000, 8000]
 const FINAL_CODES = new Set([4401, 4404, 4409])
+/** The chair has changed hands, or this device has signed out: what we knew is not for who we are now. */
+const SOMEBODY_ELSE = 4410
 
 /** The stream of one table. It keeps the line open, catches up after a break, and hands events over in order. */
 export class Stream {
@@ -124,6 +126,7 @@ export class Stream {
       return
     }
     this.line = 'lost'
+    if (code === SOMEBODY_ELSE) this.#lastSeq = null
     const pause = RETRY_MS[Math.min(this.#tries, RETRY_MS.length - 1)]!
     this.#tries += 1
     this.#timer = setTimeout(() => this.#connect(), pause)

@@ -26,12 +26,12 @@ class PeopleApi(Controller):
     @post("/guest", responses=REFUSALS, summary="Come in as a guest", status_code=201)
     async def guest(self, request: Request[Any, Any, Any], data: GuestWish, services: Services) -> Response[Me]:
         _slowly(request, services)
-        return _signed_in(services, *await services.people.guest(data.name))
+        return await _signed_in(request, services, *await services.people.guest(data.name))
 
     @post("/sign-in", responses=REFUSALS, summary="Sign in to an account", status_code=200)
     async def sign_in(self, request: Request[Any, Any, Any], data: SignInWish, services: Services) -> Response[Me]:
         _slowly(request, services)
-        return _signed_in(services, *await services.people.sign_in(data.name, data.passphrase))
+        return await _signed_in(request, services, *await services.people.sign_in(data.name, data.passphrase))
 
     @post(
         "/sign-out",
@@ -41,7 +41,7 @@ class PeopleApi(Controller):
         status_code=204,
     )
     async def sign_out(self, request: Request[Any, Any, Any], services: Services) -> None:
-        await services.people.sign_out(request.cookies.get(COOKIE))
+        await _sign_out(request, services)
 
     @get("/me", responses=REFUSALS, summary="Who am I?")
     async def who(self, person: Person) -> Me:
@@ -57,7 +57,9 @@ class PeopleApi(Controller):
     ) -> Me:
         _slowly(request, services)
         cookie = request.cookies.get(COOKIE)
-        return me(await services.people.set_passphrase(person.id, data.passphrase, data.current, cookie))
+        person, ended = await services.people.set_passphrase(person.id, data.passphrase, data.current, cookie)
+        await services.host.signed_out(ended)
+        return me(person)
 
 
 def _slowly(request: Request[Any, Any, Any], services: Services) -> None:
@@ -65,7 +67,14 @@ def _slowly(request: Request[Any, Any, Any], services: Services) -> None:
         raise Refusal("too_fast", "That was too much at once; please wait a moment.", 429)
 
 
-def _signed_in(services: Services, person: Person, cookie: str) -> Response[Me]:
+async def _sign_out(request: Request[Any, Any, Any], services: Services) -> None:
+    """The streams that were opened with the session end with it."""
+    await services.host.signed_out(await services.people.sign_out(request.cookies.get(COOKIE)))
+
+
+async def _signed_in(request: Request[Any, Any, Any], services: Services, person: Person, cookie: str) -> Response[Me]:
+    """A device is one person at a time: whoever it was before is signed out."""
+    await _sign_out(request, services)
     signed = Cookie(
         COOKIE,
         value=cookie,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 
+from sagebrush.server.messages import SOMEBODY_ELSE
 from sagebrush.server.metrics import BEHIND
 
 #: Messages, and bytes, that wait for a client before it counts as behind.
@@ -16,12 +17,16 @@ class Client:
     """Whoever follows a table: `seat` is None for a watcher. Putting never waits, so a slow client slows nobody.
 
     `owner` sat on the chair when the stream was opened: it speaks for the chair only as long as they sit there.
+    `session` is the one it was opened with: it hears no more than a stranger once that has ended.
     """
 
-    def __init__(self, person_id: str | None, seat: int | None, owner: str | None = None) -> None:
+    def __init__(
+        self, person_id: str | None, seat: int | None, owner: str | None = None, session: str | None = None
+    ) -> None:
         self.person_id = person_id
         self.seat = seat
         self.owner = owner
+        self.session = session
         #: Whether what people say at the table is for this client too.
         self.hears_talk = True
         self.behind = False
@@ -58,10 +63,12 @@ class Client:
         self.closing = (code, reason)
         self._news.set()
 
-    def unseat(self) -> None:
-        """The chair is somebody else's now: its cards are no longer for this client, which finds out by coming back."""
+    def unmask(self, reason: str) -> None:
+        """It is not any more who it was: what it was told is not for it, and it finds out who it is by coming back."""
         self.seat = None
-        self.close(1012, "your seat has changed")
+        self._waiting.clear()
+        self._bytes = self._spared = 0
+        self.close(SOMEBODY_ELSE, reason)
 
     async def wait(self) -> None:
         await self._news.wait()

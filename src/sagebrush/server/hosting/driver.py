@@ -19,9 +19,11 @@ from sagebrush.server.hosting import ending, presence
 from sagebrush.server.hosting.host import Host
 from sagebrush.server.hosting.live import LiveTable
 from sagebrush.server.hosting.updates import seconds_left
+from sagebrush.server.people import COOKIE_SECONDS, People
 from sagebrush.server.refusals import Refusal
 from sagebrush.server.storage import tables as store
 from sagebrush.server.storage.models import Chair
+from sagebrush.server.storage.prune import prune
 
 log = logging.getLogger(__name__)
 
@@ -35,8 +37,9 @@ DAYS_WAIT = 14
 class Driver:
     """Drives every table of its process; among several processes, those it has claimed."""
 
-    def __init__(self, host: Host, bots: Bots, settings: Settings) -> None:
+    def __init__(self, host: Host, people: People, bots: Bots, settings: Settings) -> None:
         self.host = host
+        self.people = people
         self.bots = bots
         self.settings = settings
         self.driven: set[str] = set()
@@ -219,7 +222,10 @@ class Driver:
         await asyncio.sleep(0)
 
     async def tidy(self) -> None:
-        """Close the tables that nobody started."""
+        """Forget what is over, hang up on whose session has ended, and close the tables that nobody started."""
+        await prune(self.host.database, COOKIE_SECONDS)
+        # We hear of it at once, unless the notice was lost or the session has grown too old.
+        self.host.hang_up(await self.people.ended(self.host.sessions()))
         limit = self.settings.waiting_hours * 3600
         if not limit:
             return

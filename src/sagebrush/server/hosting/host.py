@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from time import perf_counter
 from typing import Any
 
@@ -124,6 +124,25 @@ class Host:
         for client in table.clients:
             client.close(1012, "try again")
 
+    # ---------------------------------------------------------------- sessions
+
+    def sessions(self) -> set[str]:
+        """The sessions that streams here were opened with."""
+        return {client.session for table in self.tables.values() for client in table.clients if client.session}
+
+    async def signed_out(self, sessions: Collection[str]) -> None:
+        """Sessions have ended: hang up here and elsewhere."""
+        self.hang_up(sessions)
+        for session in sessions:
+            await self.fanout.send(Notice(self.process, "signed_out", "", text=session))
+
+    def hang_up(self, sessions: Collection[str]) -> None:
+        """Whoever follows a table here by one of these sessions is a stranger now."""
+        for table in self.tables.values():
+            for client in table.clients:
+                if client.session in sessions:
+                    client.unmask("signed out")
+
     # ---------------------------------------------------------------- answering
 
     async def answer(self, table: LiveTable, seat: int, number: int, era: int, option: str, *, by_bot: bool) -> int:
@@ -227,6 +246,9 @@ class Host:
                 await self.catch_up(table)
 
     async def _on_notice(self, notice: Notice) -> None:
+        if notice.kind == "signed_out":
+            self.hang_up({notice.text})
+            return
         table = self.tables.get(notice.table)
         if table is None:
             if self.wanted(notice.table):

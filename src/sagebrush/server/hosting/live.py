@@ -109,7 +109,7 @@ class LiveTable:
         """Streams opened for who sat on a chair before must not follow who sits there now."""
         for client in self.clients:
             if client.seat is not None and self.chairs[client.seat].person_id != client.owner:
-                client.unseat()
+                client.unmask("your seat has changed")
 
     def connected_here(self) -> frozenset[int]:
         return frozenset(client.seat for client in self.clients if client.seat is not None)

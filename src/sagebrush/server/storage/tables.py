@@ -116,14 +116,14 @@ async def heads(database: Database, table_ids: Sequence[str]) -> dict[str, int]:
 # -------------------------------------------------------------------- who drives which table
 
 
-def _moment(database: Database) -> ColumnElement[float]:
+def database_clock(database: Database) -> ColumnElement[float]:
     """The database's own clock: those of several machines need not agree. SQLite is on one machine with us."""
     return literal(now()) if database.sqlite else cast(func.extract("epoch", func.clock_timestamp()), Double)
 
 
 async def beat(database: Database, process: str, timeout: float) -> set[str]:
     """Say that this process lives; returns all that have said so in time."""
-    moment = _moment(database)
+    moment = database_clock(database)
     insert = sqlite.insert(Process) if database.sqlite else postgresql.insert(Process)
     said = insert.values(id=process, beat_at=moment)
     async with database.write() as session:
