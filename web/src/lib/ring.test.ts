@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ringPlaces } from './ring'
+import { along, curve, ringPlaces } from './ring'
 
 describe('ringPlaces', () => {
   for (let others = 1; others <= 7; others++) {
@@ -13,4 +13,15 @@ describe('ringPlaces', () => {
       })
     })
   }
+})
+
+describe('along', () => {
+  it('leads from one seat to the other, by a bend towards the middle', () => {
+    const points = along(curve({ x: 10, y: 50 }, { x: 30, y: 20 }), 4)
+    expect(points).toHaveLength(5)
+    expect(points[0]).toEqual({ x: 10, y: 50 })
+    expect(points[4]).toEqual({ x: 30, y: 20 })
+    expect(points[2]!.x).toBeGreaterThan(20)
+    expect(points[2]!.y).toBeGreaterThan(35)
+  })
 })

@@ -23,3 +23,25 @@ export function ringPlaces(others: number): readonly Place[] {
   const row = places[Math.min(others, places.length - 1)] ?? []
   return row.map(([x, y]) => ({ x, y }))
 }
+
+/** A shot's way over the table: a curve that sags towards the middle. */
+export interface Curve {
+  readonly from: Place
+  readonly bend: Place
+  readonly to: Place
+}
+
+export function curve(from: Place, to: Place): Curve {
+  const x = (from.x + to.x) / 2
+  const y = (from.y + to.y) / 2
+  return { from, bend: { x: x + (50 - x) * 0.25, y: y + 8 }, to }
+}
+
+/** Points along the curve, its ends included, with `steps` steps between them. */
+export function along({ from, bend, to }: Curve, steps: number): readonly Place[] {
+  return Array.from({ length: steps + 1 }, (_, i) => {
+    const t = i / steps
+    const at = (a: number, b: number, c: number): number => (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t ** 2 * c
+    return { x: at(from.x, bend.x, to.x), y: at(from.y, bend.y, to.y) }
+  })
+}
