@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from sagebrush import Match
@@ -16,11 +17,13 @@ from sagebrush.bots import Bot, make_bot
 from sagebrush.client import Client
 from sagebrush.core.decisions import Decision
 from sagebrush.core.options import Option
-from sagebrush.server.bots import Bots, Task
+from sagebrush.core.rng import Chance
+from sagebrush.server.bots import Bots, Task, seed_of_bot, think
 from sagebrush.server.infos import Pace
 from sagebrush.server.messages import Snapshot, TableChanged, Welcome
 from tests.server.playing import heard, new_table
 from tests.server.services import running_server
+from tests.server.test_stream import finished_record
 
 
 class Crashing(Bot):
@@ -39,6 +42,12 @@ class Endless(Bot):
         raise AssertionError
 
 
+class Slow(Bot):
+    def choose(self, view: Any, decision: Decision[Option]) -> Option:
+        threading.Event().wait(0.2)
+        return decision.options[0]
+
+
 class Cheating(Bot):
     def choose(self, view: Any, decision: Decision[Option]) -> Option:
         return Option()
@@ -54,10 +63,15 @@ async def bots() -> AsyncIterator[Bots]:
 
 def task(level: str) -> Task:
     match = Match.new("dice", players=4, seed=3)
-    decision = match.decision
-    assert decision is not None
-    seat = decision.seat
-    return Task(level, "dice", 1, match.view(seat), seat, decision.number, decision.question, decision.options)
+    assert match.decision is not None
+    return task_of(match, match.decision, level)
+
+
+def task_of(match: Match, decision: Decision[Option], level: str) -> Task:
+    """What a bot of this level is given by the server."""
+    seat, seed = decision.seat, seed_of_bot(match.seed, decision.seat)
+    view = match.view(seat)
+    return Task(level, match.game.info.name, seed, view, seat, decision.number, decision.question, decision.options)
 
 
 async def test_a_bot_thinks_elsewhere_and_answers_with_an_option(bots: Bots) -> None:
@@ -72,6 +86,58 @@ async def test_a_bot_that_fails_is_replaced_and_the_game_goes_on(bots: Bots, bot
     legal = [option.id for option in wanted.options]
     assert await bots.choose(wanted) in legal
     assert await bots.choose(task("random")) in legal
+
+
+async def test_slow_bots_at_one_table_hold_the_others_up_for_one_decision_only(bots: Bots) -> None:
+    """Five of them are asked at once at one table, then one at another: it is the second to be served."""
+    done: list[str] = []
+
+    async def ask(level: str, table: str) -> None:
+        await bots.choose(task(level), table)
+        done.append(table)
+
+    crowd = [asyncio.create_task(ask(f"{__name__}:{Slow.__name__}", "crowded")) for _ in range(5)]
+    # They stand in the queue before the other comes.
+    await asyncio.sleep(0)
+    await asyncio.gather(*crowd, ask("random", "lonely"))
+    assert done == ["crowded", "lonely", *["crowded"] * 4]
+
+
+# -------------------------------------------------------------------- their chance
+
+
+async def test_the_same_record_and_the_same_bots_bring_the_same_choices(ann: Client) -> None:
+    """Every choice of the bots in a game on the server follows from its record and their levels."""
+    levels = {1: "random", 2: "simple", 3: "random", 4: "simple"}
+    table = await ann.create("dice", players=5, bots=[None, *levels.values()])
+    await ann.start(table.id)
+    await ann.play(table.id, make_bot("random", "dice", 1))
+    record = await finished_record(ann, table.id)
+    match = Match.opening(record)
+    for seat, option in record.answers:
+        decision = match.decision_for(seat)
+        assert decision is not None
+        if seat in levels:
+            assert think(task_of(match, decision, levels[seat])) == option
+        match.answer(option, seat=seat)
+
+
+def test_a_bot_made_anew_for_every_decision_draws_other_numbers() -> None:
+    one = task("random")
+    drawn = [msgspec.structs.replace(one, number=number).chance().below(1 << 64) for number in range(1000)]
+    assert len(set(drawn)) == 1000
+    assert len({seed_of_bot(match, seat) for match in range(100) for seat in range(8)}) == 800
+
+
+def test_the_chance_of_a_bot_is_not_that_of_the_game() -> None:
+    """Whoever knows all that a bot draws has not learnt what the game will draw."""
+    seed = 7
+    game = Chance(seed)
+    game._refill()
+    assert seed_of_bot(seed, 0).to_bytes(16) not in game.block
+
+
+# -------------------------------------------------------------------- the server
 
 
 async def test_workers_end_with_a_killed_server(tmp_path: Path) -> None:

@@ -6,12 +6,12 @@ import asyncio
 import logging
 import multiprocessing
 import os
-import secrets
 import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from hashlib import blake2b
 from typing import Any
 
 import msgspec
@@ -19,12 +19,16 @@ import msgspec
 from sagebrush.bots import levels, make_bot
 from sagebrush.core.decisions import Decision
 from sagebrush.core.options import Option
+from sagebrush.core.rng import SEED_BITS, Chance
 from sagebrush.server.metrics import BOT_FAILURES, BOT_SECONDS
+from sagebrush.server.turns import Turns
 
 log = logging.getLogger(__name__)
 
 #: Worker processes are started afresh, not forked: a fork would inherit sockets and locks.
 SPAWN = multiprocessing.get_context("spawn")
+#: Blocks of chance a bot has for a decision, before it would come to those of the next: 64 MB.
+BLOCKS = 1 << 20
 #: The first choice for who plays for somebody who is gone.
 STAND_IN = "simple"
 
@@ -41,10 +45,26 @@ class Task(msgspec.Struct, frozen=True):
     question: Any
     options: tuple[Any, ...]
 
+    def chance(self) -> Chance:
+        """The bot's own for this decision: however often it is made anew, it draws other numbers than before."""
+        chance = Chance(self.seed)
+        chance.counter = (self.number + 1) * BLOCKS
+        return chance
+
+
+def seed_of_bot(seed: int, seat: int) -> int:
+    """The seed of a seat's bot for the whole match: the same match, the same bot; and it tells nothing of the match's.
+
+    A hash keyed with the secret seed, under a name of its own so that it is no number the game ever draws.
+    """
+    key = seed.to_bytes(SEED_BITS // 8, "big")
+    return int.from_bytes(blake2b(bytes([seat]), digest_size=SEED_BITS // 8, key=key, person=b"sagebrush bot").digest())
+
 
 def think(task: Task) -> str:
     """In the worker: the id of the option the bot chooses."""
     bot = make_bot(task.level, task.game, task.seed)
+    bot.chance = task.chance()
     decision: Decision[Option] = Decision(task.seat, task.question, task.options, False)  # type: ignore[arg-type]
     decision.number = task.number
     return bot.choose(task.view, decision).id
@@ -75,8 +95,9 @@ class Bots:
         self.workers = workers
         self.deadline = deadline
         self._pool: ProcessPoolExecutor | None = None
-        # No more tasks than workers are handed over, so that the deadline counts thinking and not waiting.
-        self._free = asyncio.Semaphore(workers)
+        # No more tasks than workers are handed over, so that the deadline counts thinking and not waiting. A table has
+        # one worker at a time, and the tables take turns: slow bots at one hold the others up for one decision at most.
+        self._turns = Turns(workers)
 
     def pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -88,25 +109,22 @@ class Bots:
         loop = asyncio.get_running_loop()
         await asyncio.gather(*[loop.run_in_executor(self.pool(), levels, "dice") for _ in range(self.workers)])
 
-    async def choose(self, task: Task) -> str:
+    async def choose(self, task: Task, table: str = "") -> str:
         """The bot's choice; if it crashes twice, breaks the rules or thinks too long, any legal option."""
         offered = [option.id for option in task.options]
         if len(offered) == 1:
             return str(offered[0])
         with BOT_SECONDS.time():
             for _ in range(2):
-                chosen = await self._ask(task)
+                async with self._turns.turn(table):
+                    chosen = await self._ask_worker(task)
                 if chosen is not None:
                     break
         if chosen in offered:
             return str(chosen)
         if chosen is not None:
             self._failed("illegal", task)
-        return str(secrets.choice(offered))
-
-    async def _ask(self, task: Task) -> str | None:
-        async with self._free:
-            return await self._ask_worker(task)
+        return str(task.chance().pick(offered))
 
     async def _ask_worker(self, task: Task) -> str | None:
         pool = self.pool()
@@ -116,7 +134,7 @@ class Bots:
         except TimeoutError:
             self._failed("slow", task)
             self._replace(pool)
-            return str(secrets.choice(task.options).id)
+            return str(task.chance().pick(list(task.options)).id)
         except BrokenProcessPool:
             self._failed("crashed", task)
             self._replace(pool)

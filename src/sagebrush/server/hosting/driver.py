@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from contextlib import suppress
 
 from sqlalchemy import update
 
 from sagebrush.core.decisions import Decision
 from sagebrush.core.options import Option
-from sagebrush.server.bots import Bots, Task, stand_in_level
+from sagebrush.server.bots import Bots, Task, seed_of_bot, stand_in_level
 from sagebrush.server.clock import now
 from sagebrush.server.config import Settings
 from sagebrush.server.fanout import Notice
@@ -105,7 +104,7 @@ class Driver:
                 task = self._task(table, decision, key)
             if task is None:
                 return
-            chosen = await self.bots.choose(task)
+            chosen = await self.bots.choose(task, table.id)
             if table.bot_of(decision.seat):
                 await self.host.answer(table, decision.seat, key[1], key[0], chosen, by_bot=True)
         except Refusal as refusal:
@@ -122,7 +121,7 @@ class Driver:
         return Task(
             level=level,
             game=table.row.game,
-            seed=secrets.randbits(64),
+            seed=seed_of_bot(match.seed, decision.seat),
             view=match.view(decision.seat),
             seat=decision.seat,
             number=decision.number,
