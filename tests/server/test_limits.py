@@ -9,7 +9,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from sagebrush.client import Client, ClientError
-from sagebrush.server import lobby
+from sagebrush.server import limits, lobby
 from sagebrush.server.hosting import talk
 from sagebrush.server.hosting.host import Host
 from sagebrush.server.infos import Pace
@@ -21,6 +21,27 @@ from sagebrush.server.storage.migrate import migrate
 from sagebrush.server.wishes import TableWish
 from tests.server.playing import heard, new_table
 from tests.server.services import running_server
+
+
+def test_who_has_not_come_for_a_while_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bucket that has filled up again is as good as none."""
+    clock = 1000.0
+    monkeypatch.setattr(limits, "monotonic", lambda: clock)
+    buckets = limits.Buckets(60, burst=10)
+    for number in range(50):
+        assert buckets.take(f"guest {number}")
+    assert len(buckets) == 50
+    clock += 11
+    for _ in range(30):
+        buckets.take("regular")
+    assert len(buckets) == 1
+    assert not buckets.take("regular"), "who comes too often is remembered"
+
+
+def test_without_a_limit_nobody_is_remembered() -> None:
+    buckets = limits.Buckets(0)
+    assert all(buckets.take(str(number)) for number in range(10))
+    assert len(buckets) == 0
 
 
 async def test_a_person_has_so_many_tables_open_and_no_more(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import islice
 from time import monotonic
 
 MAX_KEYS = 20_000
@@ -30,9 +31,13 @@ class Bucket:
         self.left -= 1
         return True
 
+    def is_full(self) -> bool:
+        """Whether it is as good as new, so that nobody needs to remember it."""
+        return not self.rate or monotonic() - self.at > self.burst / self.rate
+
 
 class Buckets:
-    """A bucket for each key; those that have not been used longest are forgotten first."""
+    """A bucket for each key, in the order of their last use; those that have filled up again are forgotten."""
 
     def __init__(self, per_minute: int, burst: float | None = None) -> None:
         self.per_minute = per_minute
@@ -42,9 +47,18 @@ class Buckets:
     def take(self, key: str) -> bool:
         bucket = self._buckets.pop(key, None) or Bucket(self.per_minute / 60, self.burst)
         self._buckets[key] = bucket
-        if len(self._buckets) > MAX_KEYS:
-            del self._buckets[next(iter(self._buckets))]
-        return bucket.take()
+        taken = bucket.take()
+        self._forget()
+        return taken
+
+    def _forget(self) -> None:
+        """At most two for each one used: that is enough to come to an end, and never much at once."""
+        for key in list(islice(self._buckets, 2)):
+            if len(self._buckets) > MAX_KEYS or self._buckets[key].is_full():
+                del self._buckets[key]
+
+    def __len__(self) -> int:
+        return len(self._buckets)
 
 
 class Places:
