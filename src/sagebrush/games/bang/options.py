@@ -221,6 +221,10 @@ class Copy(Option, frozen=True, tag="copy"):
 USES: Final = (Play, PlayAs, UseCard, UseAbility, Answer, AnswerInPlay, AnswerByAbility, Accept, Copy)
 #: Those among them that only answer somebody else's card.
 ANSWERS: Final = (Answer, AnswerInPlay, AnswerByAbility)
+#: Where a card may come from besides the deck, in phase 1 or by a card.
+SOURCES: Final = (FromHand, FromDiscardPile)
+#: Choices within a play, in phase 3, or for an ability of phase 1.
+CHOICES: Final = (Pick, *SOURCES)
 
 PLAY_CARDS: Final = PlayCards()
 CHOOSE_CHARACTER: Final = ChooseCharacter()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sagebrush.core.match import Match
 from sagebrush.core.options import Option
 from sagebrush.core.seats import Seat
-from sagebrush.games.bang.options import ANSWERS, USES, EndTurn, FromDiscardPile, FromHand, Pick
+from sagebrush.games.bang.options import ANSWERS, CHOICES, SOURCES, USES, EndTurn
 
 
 def take_back_point(match: Match, seat: Seat) -> int | None:
@@ -16,16 +16,17 @@ def take_back_point(match: Match, seat: Seat) -> int | None:
     """
     answers = match.trail.since(0)
     answered = False
-    choosing: list[Seat] = []
+    choices: list[int] = []
     for place in range(len(answers) - 1, -1, -1):
         who, option = answers[place]
-        if isinstance(option, Pick):
-            choosing.append(who)
+        if isinstance(option, CHOICES):
+            choices.append(place)
         elif isinstance(option, EndTurn):
             # A choice that is not phase 3 of the turn just ended used an ability of the next turn (Pat Brennan).
-            if any(other != who for other in choosing):
-                return None
-            choosing.clear()
+            used = [choice for choice in choices if answers[choice][0] != who]
+            if used:
+                return used[-1] if answers[used[-1]][0] == seat else None
+            choices.clear()
         if not _is_use(option, who == seat):
             continue
         if isinstance(option, ANSWERS):
@@ -39,4 +40,4 @@ def take_back_point(match: Match, seat: Seat) -> int | None:
 
 def _is_use(option: Option, own: bool) -> bool:  # noqa: FBT001
     """A choice within one's own play is part of it; another player's choice in phase 1 is an ability used."""
-    return isinstance(option, USES) or (isinstance(option, FromHand | FromDiscardPile) and not own)
+    return isinstance(option, USES) or (isinstance(option, SOURCES) and not own)
