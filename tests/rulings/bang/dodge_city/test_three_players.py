@@ -73,6 +73,16 @@ def test_the_deputy_begins(seed: int) -> None:
     assert match.table.turns == 1
 
 
+@ruling("BANG-310", "BANG-019")
+@pytest.mark.parametrize("seed", range(3))
+def test_the_deputy_is_first_already_while_characters_are_chosen(seed: int) -> None:
+    """Who chooses between two characters can see whose turn comes first."""
+    match = Match.new("bang", players=3, expansions=["dodge_city"], seed=seed, two_characters=True)
+    view = match.view(None)
+    assert isinstance(view, BangView)
+    assert view.players[view.active].role == "deputy"
+
+
 @ruling("BANG-309", "BANG-311")
 @pytest.mark.parametrize("killer", PREY)
 def test_who_kills_his_own_target_wins(killer: str, table: BangScenario) -> None:
