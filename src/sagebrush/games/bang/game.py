@@ -28,7 +28,7 @@ def _players(expansion: str) -> tuple[int, ...]:
 
 INFO = GameInfo(
     name="bang",
-    rules=1,
+    rules=2,
     players=_players("base"),
     expansions=tuple(
         ExpansionInfo(expansion.name, _players(expansion.name)) for expansion in EXPANSIONS if expansion.name != "base"
@@ -71,11 +71,11 @@ class BangGame(Game[BangTable]):
             # BANG-014, BANG-034: the Sheriff is known to all and begins.
             table.first = Seat(table.roles.index("sheriff"))
             table.shown[table.first] = True
-        table.active = table.first
         # The base game comes last, because its variants depend on who begins.
         for expansion in reversed(EXPANSIONS):
             if expansion.name == "base" or expansion.name in config.expansions:
                 expansion.prepare(table, config)
+        table.active = table.first
         chance.shuffle(table.deck)
         _deal_characters(table, config, chance)
         return table

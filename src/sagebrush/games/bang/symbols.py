@@ -106,6 +106,8 @@ class Misses(SymbolRule):
     def refusal(self, table: BangTable, me: Seat, card: Card) -> Reason:
         if self.stays:
             return super().refusal(table, me, card)
+        if table.counts_as(me, card, "bang"):
+            return ("bang-why-bang-limit", "BANG-208")
         return ("bang-why-only-when-shot-at", "BANG-126")
 
     async def missed(self, table: BangTable, me: Seat, shot: Shot) -> None:
@@ -184,7 +186,7 @@ class RemovesFromAll(SymbolRule):
     async def effect(self, table: BangTable, me: Seat, card: Card, target: Seat | None) -> None:
         for seat in table.others_from(me):
             await remove_card(table, me, seat, self.id, (card,))
-            await settle(table)
+            await settle(table, [seat])
 
 
 async def remove_card(table: BangTable, me: Seat, target: Seat, by: str, cards: tuple[Card, ...]) -> None:

@@ -398,5 +398,6 @@ BANG-X31 = Vera Custer má jmenovanou schopnost do svého dalšího tahu, i kdy�
 BANG-X32 = Molly Stark, která v Duelu přijde o poslední život, ale zachrání se Pivem, si po něm dobere za své karty BANG! i za Pivo.
 BANG-X33 = Kárové karty před ostatními hráči dál mění vzdálenost k Apache Kidovi (Skrýš, Dalekohled); neúčinné je jen to, co mu ostatní károvou kartou dělají.
 BANG-X34 = Ve třech není smrt Dynamitem, ve vlastním Duelu nebo vlastní ranou ničí smrtelný zásah: nikdo nevyhrává ani nedobírá a oba přeživší mají nový cíl.
+BANG-X35 = Kárová karta, kterou Johnny Kisch vyloží do hry, nechá kartu téhož jména před Apache Kidem na místě.
 BANG-X40 = Karta, kterou Suzy Lafayette zahraje jako poslední, se nejprve vyhodnotí: přinese-li jí karty (Dostavník, Hokynářství, Panika!), nic dalšího si nedobírá. Duel trvá od chvíle, kdy je zahrán. Zabije-li její poslední karta Banditu, dobere si za prázdnou ruku a pak odměnu.
 BANG-X41 = Je-li karet méně než hráčů, Hokynářství odkryje ty, které jsou; na koho se nedostane, ten nemá žádnou.

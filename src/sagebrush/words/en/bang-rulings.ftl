@@ -398,5 +398,6 @@ BANG-X31 = Vera Custer keeps the ability she named until her next turn even if t
 BANG-X32 = Molly Stark who loses her last life in a Duel but saves herself with a Beer draws after it, for her BANG! cards and for the Beer.
 BANG-X33 = Diamond cards in front of other players keep their effect on distances towards Apache Kid (Hideout, Binocular); only what others do to him with a diamond is void.
 BANG-X34 = With three players a death by Dynamite, in a Duel one has played oneself or by one's own shot is nobody's lethal hit: nobody wins or draws, and the two survivors have the new goal.
+BANG-X35 = A diamond card that Johnny Kisch puts into play leaves Apache Kid's card of the same name where it is.
 BANG-X40 = A card that Suzy Lafayette plays as her last one is resolved first: if it brings her cards (Stagecoach, General Store, Panic!), she draws nothing more. A Duel is on as soon as it is played. If her last card kills an Outlaw, she draws for her empty hand and then the reward.
 BANG-X41 = If there are fewer cards than players, General Store turns up those there are; whoever comes after the last card gets none.

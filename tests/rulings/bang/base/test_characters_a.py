@@ -71,6 +71,7 @@ def test_bart_draws_nothing_for_a_last_life_saved_by_beer(table: BangScenario) -
     table.asked("Bob", kind="last_chance", options=["Beer", None]).answers("Beer")
     table.has_life(Ann=5, Bob=1, Cat=4, Dan=4)
     table.has_hand(Ann=[], Bob=[], Cat=[], Dan=[])
+    assert not table.events("ability_used")
     table.is_quiet()
 
 
@@ -223,6 +224,7 @@ def test_janet_who_played_bang_cannot_add_missed(table: BangScenario) -> None:
     table.seats(Ann={"character": "Calamity Janet", "hand": ["Missed!", "BANG!"]}, Bob={}, Cat={}, Dan={})
     table.turn("Ann").plays("BANG!", on="Dan")
     table.asked("Ann", kind="play_cards", options=["end turn"])
+    table.cannot_play("Missed!", why="bang-why-bang-limit", ruling="BANG-208")
     table.has_life(Ann=5, Bob=4, Cat=4, Dan=3)
     table.is_quiet()
 

@@ -304,3 +304,40 @@ def test_suzy_draws_no_second_missed(table: BangScenario) -> None:
     table.has_life(Ann=5, Bob=3, Cat=4, Dan=4)
     table.has_hand(Ann=[], Bob=["Jail"], Cat=[], Dan=[])
     table.is_quiet()
+
+
+@ruling("BANG-107", "BANG-X40")
+def test_suzys_last_shot_is_answered_to_its_end(table: BangScenario) -> None:
+    """Bob fails with Jourdonnais' check and goes on with his Barrel: Suzy draws after that, not in between."""
+    table.seats(
+        deck_top=["2C", "4H", "Duel"],
+        Ann={"character": "Suzy Lafayette", "hand": ["BANG!"]},
+        Bob={"character": "Jourdonnais", "play": ["Barrel"]},
+        Cat={},
+        Dan={},
+    )
+    table.turn("Ann").plays("BANG!", on="Bob")
+    table.asked("Bob", kind="defend", options=["Jourdonnais", "Barrel", None]).answers("Jourdonnais")
+    table.asked("Bob", kind="defend", options=["Barrel", None]).answers("Barrel")
+    table.asked("Ann", kind="may_use").answers("yes")
+    table.has_life(Ann=5, Bob=4, Cat=4, Dan=4)
+    table.has_hand(Ann=["Duel"], Bob=[], Cat=[], Dan=[])
+    table.is_quiet()
+
+
+@ruling("BANG-107", "BANG-X40")
+def test_suzys_last_card_is_indians(table: BangScenario) -> None:
+    """Bob, Cat and Dan discard their BANG! cards one after another; then Suzy may draw."""
+    table.seats(
+        deck_top=["Duel"],
+        Ann={"character": "Suzy Lafayette", "hand": ["Indians!"]},
+        Bob={"hand": ["BANG!"]},
+        Cat={"hand": ["BANG!"]},
+        Dan={"hand": ["BANG!"]},
+    )
+    table.turn("Ann").plays("Indians!")
+    for name in ("Bob", "Cat", "Dan"):
+        table.asked(name, kind="discard_bang", options=["BANG!", None]).answers("BANG!")
+    table.asked("Ann", kind="may_use").answers("yes")
+    table.has_hand(Ann=["Duel"], Bob=[], Cat=[], Dan=[])
+    table.is_quiet()

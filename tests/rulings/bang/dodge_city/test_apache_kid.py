@@ -219,3 +219,17 @@ def test_diamond_bangs_count_in_apache_kids_own_duel(table: BangScenario) -> Non
     table.asked("Bob", options=["BANG!", None]).answers("BANG!")
     table.has_life(Ann=3, Bob=4, Cat=4, Dan=4)
     table.is_quiet()
+
+
+@ruling("BANG-X35", "BANG-295")
+@pytest.mark.parametrize(("card", "kept"), [("Remington 6D", True), ("Remington KC", False)])
+def test_johnny_kisch_and_apache_kids_cards(card: str, kept: bool, table: BangScenario) -> None:  # noqa: FBT001
+    """Johnny Kisch plays a Remington: Apache Kid's Remington stays if Johnny's is diamonds, otherwise it goes."""
+    theirs = "Remington KC" if kept else "Remington 6D"
+    table.seats(
+        Ann={"character": "Johnny Kisch", "hand": [card]}, Bob={"character": APACHE, "play": [theirs]}, Cat={}, Dan={}
+    )
+    table.turn("Ann").plays(card)
+    table.has_in_play(Ann=["Remington"], Bob=["Remington"] if kept else [])
+    assert [event.seat for event in table.events("unaffected")] == ([1] if kept else [])
+    table.is_quiet()

@@ -297,3 +297,57 @@ def test_suzy_and_molly_stark_after_a_duel(table: BangScenario) -> None:
     table.has_life(Ann=5, Bob=3, Cat=4, Dan=4)
     table.has_hand(Ann=["Jail"], Bob=["Scope"], Cat=[], Dan=[])
     table.is_quiet()
+
+
+@ruling("BANG-109", "BANG-X24")
+def test_bart_cassidy_loses_his_duel_with_molly_stark(table: BangScenario) -> None:
+    """After the Duel both draw at the same moment: Bart first, for it is his turn, then Molly for her BANG!."""
+    table.seats(
+        deck_top=["Jail", "Scope"],
+        Ann={"character": "Bart Cassidy", "hand": ["Duel"]},
+        Bob={"character": "Molly Stark", "hand": ["BANG!"]},
+        Cat={},
+        Dan={},
+    )
+    table.turn("Ann").plays("Duel", on="Bob")
+    table.asked("Bob", options=["BANG!", None]).answers("BANG!")
+    table.has_life(Ann=4, Bob=4, Cat=4, Dan=4)
+    table.has_hand(Ann=["Jail"], Bob=["Scope"], Cat=[], Dan=[])
+    table.is_quiet()
+
+
+@ruling("BANG-100", "BANG-281")
+def test_pat_brennan_takes_his_choice_back(table: BangScenario) -> None:
+    """Pat Brennan took Ann's Mustang and would rather draw: nothing hidden was seen, so he may, until he plays on."""
+    table.seats(
+        Ann={"life": 3, "hand": ["Beer", "Duel", "Scope", "Jail", "Barrel"], "play": ["Mustang"]},
+        Bob={"character": "Pat Brennan", "hand": ["Saloon"]},
+        Cat={},
+        Dan={},
+    )
+    table.turn("Ann").plays("Beer")
+    table.ends_turn()
+    table.asked("Bob", kind="choose_source").answers("Mustang")
+    assert take_back_point(table.match, table.seat("Bob")) == 2
+    assert not table.match.revealed_since(2)
+    table.plays("Saloon")
+    assert take_back_point(table.match, table.seat("Bob")) == 3
+    table.is_quiet("Bob")
+
+
+@ruling("BANG-107", "BANG-X40", "BANG-263")
+def test_suzy_lafayette_pays_for_a_brawl_with_her_last_card(table: BangScenario) -> None:
+    """The Brawl is over for Bob and for Cat before Suzy, whose hand is empty, may draw."""
+    table.seats(
+        deck_top=["Mustang"],
+        Ann={"character": "Suzy Lafayette", "hand": ["Brawl", "Beer"]},
+        Bob={"play": ["Scope"]},
+        Cat={"hand": ["Duel"], "play": ["Barrel"]},
+        Dan={},
+    )
+    table.turn("Ann").plays("Brawl")
+    table.asked("Ann", kind="choose_their_card").answers("Barrel")
+    table.asked("Ann", kind="may_use").answers("yes")
+    table.has_hand(Ann=["Mustang"], Cat=["Duel"])
+    table.has_in_play(Bob=[], Cat=[])
+    table.is_quiet()

@@ -6,7 +6,7 @@ from sagebrush.core.options import Option
 from sagebrush.core.seats import Seat
 from sagebrush.games.bang.cards import find
 from sagebrush.games.bang.flow.killing import kill
-from sagebrush.games.bang.flow.settle import note_use, settle
+from sagebrush.games.bang.flow.settle import note_use, settle, up_to
 from sagebrush.games.bang.moments import Loss
 from sagebrush.games.bang.options import DECLINE, Answer, AnswerByAbility, LastChance
 from sagebrush.games.bang.table import BangTable
@@ -23,8 +23,8 @@ async def lose_life(table: BangTable, seat: Seat, amount: int, by: str, cause: S
         if table.life[seat] <= 0:
             await kill(table, seat, cause)
             return
-    # BANG-109, BANG-110: what the active player's empty hand brings comes before what the wound brings to others.
-    await settle(table)
+    # BANG-109, BANG-110: from the active player clockwise, what an empty hand brings and what the wound brings.
+    await settle(table, up_to(table, seat))
     # BANG-204, BANG-210, BANG-X01: the last life does not count, not even if a Beer gave it back.
     lost = min(amount, before - 1)
     if lost > 0:
@@ -83,7 +83,7 @@ async def drink(table: BangTable, seat: Seat, answer: Answer) -> None:
     note_use(table, seat)
     for owner, trait in table.heard("card_played"):
         await trait.card_played(table, owner, seat, card, "beer")
-    await settle(table)
+    await settle(table, [seat])
 
 
 async def use_any_time(table: BangTable, seat: Seat, answer: AnswerByAbility) -> bool:
@@ -91,6 +91,6 @@ async def use_any_time(table: BangTable, seat: Seat, answer: AnswerByAbility) ->
     for trait in table.own("may_answer", seat):
         if trait.id == answer.ability:
             await trait.answer(table, seat, answer)
-            await settle(table)
+            await settle(table, [seat])
             return True
     return False

@@ -86,7 +86,7 @@ async def answer_shot(table: BangTable, shot: Shot, answer: Option) -> None:
             if trait.id == answer.ability:
                 shot.tried.append(trait.id)
                 await trait.defend(table, target, shot, answer)
-    await settle(table)
+    await settle(table, [target])
 
 
 async def play_missed(table: BangTable, shot: Shot, card: Card) -> None:
@@ -116,7 +116,7 @@ async def discard_bang(table: BangTable, seat: Seat, by: str, opponent: Seat) ->
         if isinstance(answer, Answer):
             table.discard(seat, find(table.hands[seat], answer.card), by, None)
             note_use(table, seat)
-            await settle(table)
+            await settle(table, [seat])
             return True
         if not isinstance(answer, AnswerByAbility):
             return False

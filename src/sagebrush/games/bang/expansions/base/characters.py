@@ -5,7 +5,7 @@ from __future__ import annotations
 from sagebrush.core.options import Option
 from sagebrush.core.seats import Seat
 from sagebrush.games.bang.cards import Card, find, picks
-from sagebrush.games.bang.events import CardReturned
+from sagebrush.games.bang.events import CardReturned, Unaffected
 from sagebrush.games.bang.flow.checks import check_hearts
 from sagebrush.games.bang.flow.playing import pay_cards, play_card
 from sagebrush.games.bang.flow.settle import settle
@@ -220,8 +220,13 @@ class JohnnyKisch(Character):
             return
         for seat in table.clockwise_from(me):
             for other in table.fronts[seat].copy():
-                if other.name == card.name and other is not card:
+                if other.name != card.name or other is card:
+                    continue
+                if table.affects(me, seat, (card,)):
                     table.discard_from_play(seat, other, self.id, me)
+                else:
+                    # BANG-X35: a diamond of Johnny's leaves Apache Kid's card alone.
+                    table.emit(Unaffected(seat, self.id))
 
 
 class UncleWill(Character):
