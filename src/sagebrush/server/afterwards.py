@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import msgspec
+from sqlalchemy import func, select
 
 from sagebrush.core.errors import BadRecord
 from sagebrush.core.match import Match
@@ -12,6 +13,7 @@ from sagebrush.core.record import Record, decode_record
 from sagebrush.core.seats import Seat
 from sagebrush.server import fairness, lobby
 from sagebrush.server.clock import now
+from sagebrush.server.fanout import Notice
 from sagebrush.server.hosting import told
 from sagebrush.server.hosting.host import Host
 from sagebrush.server.hosting.live import LiveTable, new_match, play_entry
@@ -41,15 +43,43 @@ async def record_of(table: LiveTable) -> Record:
         return table.playing.record
 
 
-async def open_cards(table: LiveTable, person: Person) -> OpenTable:
-    """Whoever is out of a running game may watch it with all cards open; see `talk.say` for the price."""
-    async with table.lock:
-        own = [Seat(chair.seat) for chair in table.chairs if chair.person_id == person.id]
-        match = table.match
-        if table.row.status != "playing" or match is None or not own or not all(match.is_out(seat) for seat in own):
-            raise Refusal("not_out", "Only who is out of the game may see all cards.", 403)
-        views = tuple([msgspec.to_builtins(match.view(Seat(seat))) for seat in range(table.row.players)])
-        return OpenTable(table.seq, views)
+async def open_cards(host: Host, table: LiveTable, person: Person) -> OpenTable:
+    """Whoever is out of a running game may watch it with all cards open; see `talk.say` for the price.
+
+    And there is no way back into it: before anything is shown, it is written down that they have looked.
+    """
+    while True:
+        async with table.lock:
+            own = _out(table, person)
+            if await _written_down(host, table, own):
+                seats = range(table.row.players)
+                views = tuple([msgspec.to_builtins(table.playing.view(Seat(seat))) for seat in seats])
+                return OpenTable(table.seq, views)
+        await host.catch_up(table)
+
+
+def _out(table: LiveTable, person: Person) -> list[Chair]:
+    """The chairs of somebody who is out of the game with all of them."""
+    own = [chair for chair in table.chairs if chair.person_id == person.id]
+    match = table.match
+    playing = table.row.status == "playing" and match is not None
+    if match is None or not playing or not own or not all(match.is_out(Seat(chair.seat)) for chair in own):
+        raise Refusal("not_out", "Only who is out of the game may see all cards.", 403)
+    return own
+
+
+async def _written_down(host: Host, table: LiveTable, own: list[Chair]) -> bool:
+    """Mark the chairs of who looks; False if the game has gone on, and who was out may be back in it."""
+    if all(chair.looked for chair in own):
+        return True
+    async with lobby.changing(host, table.id) as (session, _, chairs):
+        last = await session.scalar(select(func.max(Move.number)).where(Move.table_id == table.id))
+        if (last or 0) != table.seq:
+            return False
+        for chair in own:
+            chairs[chair.seat].looked = chair.looked = True
+    await host.fanout.send(Notice(host.process, "table", table.id))
+    return True
 
 
 async def replay(table: LiveTable, person_id: str | None, eyes: str, start: int, count: int) -> Replay:

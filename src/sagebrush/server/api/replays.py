@@ -52,7 +52,7 @@ class ReplaysApi(Controller):
     @get("/tables/{table_id:str}/open", responses=REFUSALS, summary="All cards, for who is out of a running game")
     async def open_cards(self, table_id: str, services: Services, person: Person) -> OpenTable:
         table = await table_for(services, table_id, person)
-        return await afterwards.open_cards(table, person)
+        return await afterwards.open_cards(services.host, table, person)
 
     @get("/tables/{table_id:str}/record", responses=REFUSALS, summary="The record of a finished game")
     async def record(self, table_id: str, services: Services, visitor: Person | None) -> Response[bytes]:

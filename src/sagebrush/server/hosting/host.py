@@ -88,6 +88,10 @@ class Host:
             return None
         table = LiveTable(*found)
         await self._rebuild(table)
+        if table.row.status == "playing" and store.still_asked(
+            await store.consents(self.database, table_id, table.seq)
+        ):
+            table.hold()
         self.tables[table_id] = table
         LIVE_TABLES.set(len(self.tables))
         if self.fanout.shared:

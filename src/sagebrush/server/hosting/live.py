@@ -18,6 +18,9 @@ from sagebrush.server.hosting.clients import Client
 from sagebrush.server.storage.journal import Entry
 from sagebrush.server.storage.models import Chair, Table
 
+#: How long bots hold still for a request to take something back.
+HOLD_SECONDS = 30.0
+
 
 class LiveTable:
     """The match of a table, how far its log has been played, and who follows it.
@@ -95,6 +98,10 @@ class LiveTable:
     def held(self) -> bool:
         return now() < self.held_until
 
+    def hold(self) -> None:
+        """Bots wait while people talk over taking something back, but not for ever."""
+        self.held_until = now() + HOLD_SECONDS
+
     # ---------------------------------------------------------------- who is here
 
     def bot_of(self, seat: int) -> str | None:
@@ -129,6 +136,10 @@ class LiveTable:
     def people_seats(self) -> list[int]:
         """Seats that people play themselves."""
         return [chair.seat for chair in self.chairs if chair.person_id and not chair.bot and not chair.stand_in]
+
+    def voters(self) -> list[int]:
+        """Seats whose people are asked when somebody wants to take something back; who is out has no say in it."""
+        return [seat for seat in self.people_seats() if not self.playing.is_out(Seat(seat))]
 
 
 def new_match(row: Table) -> Match:

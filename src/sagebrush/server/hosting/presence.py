@@ -28,7 +28,7 @@ async def join(host: Host, table: LiveTable, client: Client, last_seq: int | Non
         # The chair may have changed hands since the client was let in.
         table.unseat_strangers()
         client.welcome([_welcome(table, client, chat), *missed(table, client.seat, last_seq)])
-        request = await takeback.open_request(host, table) if table.match else None
+        request = await takeback.open_request(host, table)
         if request is not None:
             client.put(encode(request))
     await changed(host, table)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from sqlalchemy import select, update
+from collections.abc import Collection
+
+import msgspec
+from sqlalchemy import delete, select, update
 
 from sagebrush.core.match import Match
 from sagebrush.core.seats import Seat
@@ -12,11 +15,9 @@ from sagebrush.server.hosting.host import Host
 from sagebrush.server.hosting.live import LiveTable
 from sagebrush.server.messages import TakeBack, TakeBackOver
 from sagebrush.server.refusals import Refusal
+from sagebrush.server.storage import tables as store
 from sagebrush.server.storage.journal import Entry
 from sagebrush.server.storage.models import ConsentRow, Table
-
-#: How long bots hold still for a request.
-HOLD_SECONDS = 30.0
 
 
 def take_back_point(match: Match, seat: int) -> int | None:
@@ -29,22 +30,39 @@ def take_back_point(match: Match, seat: int) -> int | None:
     return own[-1] if own else None
 
 
+class Way(msgspec.Struct, frozen=True):
+    """A way back: to how many answers, whether something hidden has come to light since, and who is alive again."""
+
+    point: int
+    revealed: bool
+    revives: tuple[int, ...]
+
+
 async def ask(host: Host, table: LiveTable, seat: int) -> None:
     """A seat wants its last play back."""
     async with table.lock:
-        if await open_request(host, table) is not None:
+        request = await open_request(host, table)
+        if request is not None and (request.seat != seat or request.needed):
             raise Refusal("no_request", "Somebody asked for that already.")
-        point = _point(table, seat)
-        match = table.playing
-        revealed = match.revealed_since(point)
-        others = [other for other in table.people_seats() if other != seat]
-        answered = {who for who, _ in match.trail.since(point)}
-        if not others or (not revealed and answered.isdisjoint(others)):
-            await _undo(host, table, seat, point, revealed=revealed)
+        if request is not None:
+            # Whoever was still to agree is not playing any more.
+            await _grant(host, table, seat)
+            return
+        way = await _way_back(host, table, seat)
+        if _at_once(table, seat, way):
+            await _undo(host, table, seat, way)
             return
         await _write(host, table, seat, asker=True, agree=True)
-        hold(table)
+        table.hold()
     await _news(host, table)
+
+
+def _at_once(table: LiveTable, seat: int, way: Way) -> bool:
+    """Nobody is there to be asked; or nothing came to light, and no other person has played since."""
+    if all(other == seat for other in table.voters()):
+        return True
+    answered = {who for who, _ in table.playing.trail.since(way.point)}
+    return not way.revealed and answered.isdisjoint(other for other in table.people_seats() if other != seat)
 
 
 async def consent(host: Host, table: LiveTable, seat: int, seq: int, *, agree: bool) -> None:
@@ -53,47 +71,53 @@ async def consent(host: Host, table: LiveTable, seat: int, seq: int, *, agree: b
         request = await open_request(host, table)
         if request is None or request.seq != seq or seat not in request.needed:
             raise Refusal("no_request", "Nobody asks you to let them take something back.")
-        # After a restart, this is how we learn that a request is open.
-        hold(table)
-        if not agree:
-            await _write(host, table, seat, asker=False, agree=False)
-        elif set(request.needed) - {seat}:
-            await _write(host, table, seat, asker=False, agree=True)
-        else:
-            point = _point(table, request.seat)
-            await _undo(host, table, request.seat, point, revealed=table.playing.revealed_since(point))
+        await _write(host, table, seat, asker=False, agree=agree)
+        # Read again: somebody may have said yes at another process in the same moment.
+        request = await open_request(host, table)
+        if request is not None and not request.needed:
+            await _grant(host, table, request.seat)
             return
     await _news(host, table)
 
 
+async def _grant(host: Host, table: LiveTable, seat: int) -> None:
+    """All have agreed; but in the meantime it may have become impossible."""
+    try:
+        way = await _way_back(host, table, seat)
+    except Refusal:
+        async with host.database.write() as session:
+            this = (ConsentRow.table_id == table.id) & (ConsentRow.seq == table.seq)
+            await session.execute(delete(ConsentRow).where(this))
+        await _news(host, table)
+        raise
+    await _undo(host, table, seat, way)
+
+
 async def open_request(host: Host, table: LiveTable) -> TakeBack | None:
     """The request made at the present move, if nobody has said no to it."""
-    rows = await _rows(host, table)
-    asker = next((row.seat for row in rows if row.asker), None)
-    if asker is None or not all(row.agree for row in rows):
+    if table.match is None:
         return None
-    said = {row.seat for row in rows}
-    return TakeBack(table.seq, asker, tuple([seat for seat in table.people_seats() if seat not in said]))
+    said = await store.consents(host.database, table.id, table.seq)
+    if not store.still_asked(said):
+        return None
+    seats = {row.seat for row in said}
+    asker = next(row.seat for row in said if row.asker)
+    return TakeBack(table.seq, asker, tuple([seat for seat in table.voters() if seat not in seats]))
 
 
 async def tell_request(host: Host, table: LiveTable) -> None:
     """Tell how the request stands."""
-    rows = await _rows(host, table)
-    against = next((row.seat for row in rows if not row.agree), None)
-    if against is not None:
-        table.held_until = 0.0
-        host.tell(table, TakeBackOver(table.seq, "refused", against))
-        host.changed(table)
-        return
     request = await open_request(host, table)
     if request is not None:
-        hold(table)
+        table.hold()
         host.tell(table, request)
-
-
-def hold(table: LiveTable) -> None:
-    """Bots wait while people talk it over, but not for ever."""
-    table.held_until = now() + HOLD_SECONDS
+        return
+    said = await store.consents(host.database, table.id, table.seq)
+    against = next((row.seat for row in said if not row.agree), None)
+    if table.held_until or against is not None:
+        table.held_until = 0.0
+        host.tell(table, TakeBackOver(table.seq, "lapsed" if against is None else "refused", against))
+        host.changed(table)
 
 
 async def on_notice(host: Host, table: LiveTable, _: Notice) -> None:
@@ -114,10 +138,22 @@ def _point(table: LiveTable, seat: int) -> int:
     return point
 
 
-async def _rows(host: Host, table: LiveTable) -> list[ConsentRow]:
-    wanted = select(ConsentRow).where(ConsentRow.table_id == table.id, ConsentRow.seq == table.seq)
+async def _way_back(host: Host, table: LiveTable, seat: int) -> Way:
+    """Where this seat's last play began; refused if somebody who has seen all cards would be in the game again."""
+    point = _point(table, seat)
+    match = table.playing
+    past = match.copy_at(point)
+    seats = [Seat(other) for other in range(table.row.players)]
+    revives = tuple([other for other in seats if match.is_out(other) and not past.is_out(other)])
+    if revives and await _has_looked(host, table.id, revives):
+        raise Refusal("seen_all_cards", "That would bring back somebody who has seen all cards by now.")
+    return Way(point, match.revealed_since(point), revives)
+
+
+async def _has_looked(host: Host, table_id: str, seats: Collection[int]) -> bool:
+    """As the database knows it: they may have looked at another process."""
     async with host.database.read() as session:
-        return list((await session.scalars(wanted)).all())
+        return any(chair.looked for chair in await store.chairs_of(session, table_id) if chair.seat in seats)
 
 
 async def _write(host: Host, table: LiveTable, seat: int, *, asker: bool, agree: bool) -> None:
@@ -134,16 +170,16 @@ async def _write(host: Host, table: LiveTable, seat: int, *, asker: bool, agree:
             session.add(ConsentRow(table_id=table.id, seq=table.seq, seat=seat, asker=asker, agree=agree))
 
 
-async def _undo(host: Host, table: LiveTable, seat: int, point: int, *, revealed: bool) -> None:
+async def _undo(host: Host, table: LiveTable, seat: int, way: Way) -> None:
     """Go back, and write that down: the log keeps what was taken back."""
-    if revealed and table.row.rated:
+    if way.revealed and table.row.rated:
         # Somebody has seen what would have come: this game counts for no rating any more.
         async with host.database.write() as session:
             await session.execute(update(Table).where(Table.id == table.id).values(rated=False))
         table.row.rated = False
     match = table.playing
-    match.undo(match.answer_count - point)
-    entry = Entry(table.id, table.seq + 1, "undo", seat, str(point), False, now())
+    match.undo(match.answer_count - way.point)
+    entry = Entry(table.id, table.seq + 1, "undo", seat, str(way.point), False, now(), way.revives)
     if not await host.store(table, entry):
         raise Refusal("already_decided", "The game has gone on in the meantime.")
     await host.fanout.send(Notice(host.process, "moves", table.id, number=entry.number))

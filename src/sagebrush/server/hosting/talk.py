@@ -31,9 +31,7 @@ async def say(host: Host, table: LiveTable, speaker: Speaker, text: str) -> Chat
     if not tidy:
         raise Refusal("empty", "There is nothing to say in that.", 400)
     if must_keep_quiet(table, speaker):
-        raise Refusal(
-            "dead_men_tell_no_tales", "Who is out may see all cards, and so talks again when the game is over."
-        )
+        raise _quiet()
     row = ChatRow(
         table_id=table.id, person_id=speaker.person_id, name=speaker.name, seat=speaker.seat, text=tidy, at=now()
     )
@@ -55,6 +53,10 @@ def must_keep_quiet(table: LiveTable, speaker: Speaker) -> bool:
     return any(not match.is_out(Seat(chair.seat)) for chair in others)
 
 
+def _quiet() -> Refusal:
+    return Refusal("dead_men_tell_no_tales", "Who is out may see all cards, and so talks again when the game is over.")
+
+
 async def on_chat(host: Host, table: LiveTable, notice: Notice) -> None:
     row = await store.chat_line(host.database, notice.number)
     if row is not None:
@@ -69,6 +71,8 @@ def _tell(table: LiveTable, line: ChatLine) -> None:
 
 
 async def signal(host: Host, table: LiveTable, speaker: Speaker, signal: SignalName) -> None:
-    """A quick signal is gone when it is heard."""
+    """A quick signal is gone when it is heard. Who is out may give one, but not once they have seen all cards."""
+    if speaker.seat is not None and table.chairs[speaker.seat].looked and must_keep_quiet(table, speaker):
+        raise _quiet()
     host.tell(table, Signalled(speaker.seat, speaker.name, signal))
     await host.fanout.send(Notice(host.process, "signal", table.id, seat=speaker.seat, name=speaker.name, text=signal))

@@ -16,11 +16,9 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from sagebrush.server.metrics import COMMIT_SECONDS, COMMIT_SIZE
 from sagebrush.server.storage.database import Database, listen
-from sagebrush.server.storage.models import Move, Table
+from sagebrush.server.storage.models import Chair, Move, Table
 
 MAX_BATCH = 200
-
-Row = dict[str, object]
 
 
 def _own_engine(url: str) -> Engine:
@@ -30,7 +28,10 @@ def _own_engine(url: str) -> Engine:
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """A move to be stored; `number` is its place in the log of its table, from 1."""
+    """A move to be stored; `number` is its place in the log of its table, from 1.
+
+    `revives` are the seats that an undo brings back into the game; that is checked and not stored.
+    """
 
     table_id: str
     number: int
@@ -39,6 +40,12 @@ class Entry(msgspec.Struct, frozen=True):
     option: str
     by_bot: bool
     at: float
+    revives: tuple[int, ...] = ()
+
+    def row(self) -> dict[str, object]:
+        row = msgspec.structs.asdict(self)
+        del row["revives"]
+        return row
 
 
 class Journal:
@@ -99,25 +106,19 @@ class Journal:
                 done.set_result((entry.table_id, entry.number) in stored)
 
     async def _store(self, entries: list[Entry]) -> set[tuple[str, int]]:
-        rows = [msgspec.structs.asdict(entry) for entry in entries]
         if self._thread is not None:
             async with self.database.turn:
-                return await asyncio.get_running_loop().run_in_executor(self._thread, self._store_here, rows)
+                return await asyncio.get_running_loop().run_in_executor(self._thread, self._store_here, entries)
         async with self.database.engine.begin() as connection:
-            return await connection.run_sync(self._write, rows)
+            return await connection.run_sync(self._write, entries)
 
-    def _store_here(self, rows: list[Row]) -> set[tuple[str, int]]:
+    def _store_here(self, entries: list[Entry]) -> set[tuple[str, int]]:
         assert self._engine is not None
         with self._engine.begin() as connection:
-            return self._write(connection, rows)
+            return self._write(connection, entries)
 
-    def _write(self, connection: Connection, rows: list[Row]) -> set[tuple[str, int]]:
-        undone = sorted({str(row["table_id"]) for row in rows if row["kind"] == "undo"})
-        if undone:
-            # Nothing is taken back once the books are closed; whoever closes them waits for us, or we for them.
-            playing = select(Table.id).where(Table.id.in_(undone), Table.status == "playing")
-            found = set(connection.scalars(playing.order_by(Table.id).with_for_update()))
-            rows = [row for row in rows if row["kind"] != "undo" or row["table_id"] in found]
+    def _write(self, connection: Connection, entries: list[Entry]) -> set[tuple[str, int]]:
+        rows = [entry.row() for entry in _allowed(connection, entries)]
         if not rows:
             return set()
         return {(row.table_id, row.number) for row in connection.execute(self._insert, rows)}
@@ -128,3 +129,21 @@ class Journal:
         async with self.database.read() as session:
             rows = (await session.scalars(wanted)).all()
         return [Entry(r.table_id, r.number, r.kind, r.seat, r.option, r.by_bot, r.at) for r in rows]
+
+
+def _allowed(connection: Connection, entries: list[Entry]) -> list[Entry]:
+    """Nothing is taken back once the books are closed, nor what would bring back somebody who has seen all cards."""
+    undone = sorted({entry.table_id for entry in entries if entry.kind == "undo"})
+    if not undone:
+        return entries
+    # Whoever closes the books, or looks, waits for us, or we for them.
+    locked = select(Table.id).where(Table.id.in_(undone), Table.status == "playing").order_by(Table.id)
+    playing = set(connection.scalars(locked.with_for_update()))
+    looked = select(Chair.table_id, Chair.seat).where(Chair.table_id.in_(undone), Chair.looked)
+    seen = {(row.table_id, row.seat) for row in connection.execute(looked)}
+    return [
+        entry
+        for entry in entries
+        if entry.kind != "undo"
+        or (entry.table_id in playing and seen.isdisjoint((entry.table_id, seat) for seat in entry.revives))
+    ]

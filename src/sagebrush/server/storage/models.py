@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, BigInteger, ForeignKey, Index, Integer, String, Text
+from sqlalchemy import JSON, BigInteger, ForeignKey, Index, Integer, String, Text, false
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 from sagebrush.core.config import Value
@@ -71,6 +71,7 @@ class Table(Base):
     answers: Mapped[int] = mapped_column(default=0)
     result: Mapped[dict[str, object] | None] = mapped_column(JSON)
     rematch_id: Mapped[str | None] = mapped_column(String(32))
+    rematch_of: Mapped[str | None] = mapped_column(String(32))
     branched_table: Mapped[str | None] = mapped_column(String(32))
     branched_after: Mapped[int | None]
     #: The process that lets its bots think and watches its clock.
@@ -91,6 +92,8 @@ class Chair(Base):
     #: Why: `choice` and `host` stay until the owner asks for the seat, `gone` and `time` until they show up.
     stand_in_why: Mapped[str | None] = mapped_column(String(8))
     salt: Mapped[str] = mapped_column(String(64))
+    #: Being out of the game, they have seen all cards: no play is taken back that would bring them in again.
+    looked: Mapped[bool] = mapped_column(default=False, server_default=false())
 
 
 class Move(Base):

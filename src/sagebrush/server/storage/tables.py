@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from sagebrush.server.clock import now
 from sagebrush.server.storage.database import Database
-from sagebrush.server.storage.models import Chair, ChatRow, Move, Process, Table
+from sagebrush.server.storage.models import Chair, ChatRow, ConsentRow, Move, Process, Table
 
 CHAT_SHOWN = 100
 #: Lines a table keeps.
@@ -111,6 +111,21 @@ async def heads(database: Database, table_ids: Sequence[str]) -> dict[str, int]:
     wanted = select(Move.table_id, func.max(Move.number)).where(Move.table_id.in_(table_ids)).group_by(Move.table_id)
     async with database.read() as session:
         return {row[0]: row[1] for row in (await session.execute(wanted)).all()}
+
+
+# -------------------------------------------------------------------- taking back
+
+
+async def consents(database: Database, table_id: str, seq: int) -> list[ConsentRow]:
+    """What was said on the request made after move `seq`."""
+    wanted = select(ConsentRow).where(ConsentRow.table_id == table_id, ConsentRow.seq == seq)
+    async with database.read() as session:
+        return list((await session.scalars(wanted)).all())
+
+
+def still_asked(said: Sequence[ConsentRow]) -> bool:
+    """Whether there is a request, and nobody has said no to it."""
+    return any(row.asker for row in said) and all(row.agree for row in said)
 
 
 # -------------------------------------------------------------------- who drives which table
