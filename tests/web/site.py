@@ -8,9 +8,10 @@ import shutil
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from sagebrush.core.rng import Chance
 
@@ -194,7 +195,23 @@ def play_out(visitors: list[Visitor], touches: int = 5000) -> None:
     chance = Chance(7)
     for _ in range(touches):
         if all(one.over() for one in visitors):
+            # What is made possible by the stored game is offered once it is stored.
+            expect(visitors[0].page.locator(".finale .button.big")).to_be_enabled()
             return
         moved = [one.touch(chance) for one in visitors]
         visitors[0].page.wait_for_timeout(15 if any(moved) else 50)
     raise AssertionError("the game does not end")
+
+
+#: What axe finds wrong with the page, in a few words each.
+AXE = """async () => {
+    const found = await axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'] })
+    const told = (node) => node.html.slice(0, 160) + ' ' + (node.any[0]?.message ?? '')
+    return found.violations.map((one) => [one.id, one.nodes.slice(0, 3).map(told)])
+}"""
+
+
+def violations(page: Page) -> Any:
+    """What is not accessible on the page as it is now."""
+    page.evaluate((WEB / "node_modules/axe-core/axe.min.js").read_text("utf-8") + ";0")
+    return page.evaluate(AXE)

@@ -2,29 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.web.site import DESKTOP, PHONE, WEB, YOUR_TURN, Visit, Visitor, play_out, play_until
+from tests.web.site import DESKTOP, PHONE, YOUR_TURN, Visit, Visitor, play_out, play_until, violations
 
 pytestmark = pytest.mark.browser
 
-RUN = """async () => {
-    const found = await axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'] })
-    const told = (node) => node.html.slice(0, 160) + ' ' + (node.any[0]?.message ?? '')
-    return found.violations.map((one) => [one.id, one.nodes.slice(0, 3).map(told)])
-}"""
-
-
-def violations(page: Page) -> Any:
-    page.evaluate((WEB / "node_modules/axe-core/axe.min.js").read_text("utf-8") + ";0")
-    return page.evaluate(RUN)
-
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("path", ["/", "/rules/dice", "/learn/bang", "/learn/dice", "/nowhere"])
+@pytest.mark.parametrize("path", ["/", "/rules/dice", "/learn/bang", "/learn/dice", "/ratings/bang", "/nowhere"])
 def test_pages_have_no_violation(visit: Visit, path: str, theme: str) -> None:
     page = visit(theme=theme).open(path)
     page.locator("h1, h2").first.wait_for()

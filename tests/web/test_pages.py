@@ -112,7 +112,7 @@ def test_the_first_load_is_light_and_quick(visit: Visit) -> None:
     assert ready < 1000
 
 
-@pytest.mark.parametrize("path", ["/", "/rules/dice", "/learn/bang", "/nowhere"])
+@pytest.mark.parametrize("path", ["/", "/rules/dice", "/learn/bang", "/ratings/bang", "/nowhere"])
 def test_a_narrow_phone_needs_no_sideways_scrolling(visit: Visit, path: str) -> None:
     page = visit((320, 640)).open(path)
     page.locator("h1, h2").first.wait_for()

@@ -1,39 +1,25 @@
 import { ApiError } from '../client/api'
-import { lang } from './lang.svelte'
+import { t } from './lang.svelte'
 import { toasts } from './toasts.svelte'
 
-// Which of our sentences says what a code of the server means; for other codes the server's own sentence stands.
-const sentences: Record<string, string> = {
-  offline: 'web-trouble-offline',
-  too_fast: 'web-trouble-too-fast',
-  too_many: 'web-trouble-too-fast',
-  already_decided: 'web-trouble-already-decided',
-  not_asked: 'web-trouble-not-asked',
-  unknown_option: 'web-trouble-unknown-option',
-  not_playing: 'web-trouble-not-playing',
-  not_seated: 'web-trouble-not-seated',
-  game_over: 'web-trouble-game-over',
-  nothing_to_take_back: 'web-trouble-nothing-to-take-back',
-  not_host: 'web-trouble-not-host',
-  not_invited: 'web-trouble-not-invited',
-  no_such_table: 'web-trouble-no-such-table',
-  not_found: 'web-trouble-no-such-table',
-  table_full: 'web-trouble-table-full',
-  seat_taken: 'web-trouble-table-full',
-  not_signed_in: 'web-trouble-not-signed-in',
-  name_taken: 'web-trouble-name-taken',
-  bad_name: 'web-trouble-bad-name',
-  dead_men_tell_no_tales: 'web-trouble-quiet',
-  wrong_passphrase: 'web-trouble-wrong-passphrase',
+// The refusals that people meet have words of their own; of any other we only say that it did not work.
+const told = new Set([
+  'web-trouble-offline', 'web-trouble-too-fast', 'web-trouble-already-decided', 'web-trouble-not-asked', 'web-trouble-unknown-option',
+  'web-trouble-not-playing', 'web-trouble-not-seated', 'web-trouble-game-over', 'web-trouble-nothing-to-take-back', 'web-trouble-not-host',
+  'web-trouble-not-invited', 'web-trouble-no-such-table', 'web-trouble-seat-taken', 'web-trouble-not-signed-in', 'web-trouble-name-taken',
+  'web-trouble-dead-men-tell-no-tales', 'web-trouble-seen-all-cards', 'web-trouble-bad-name', 'web-trouble-wrong-passphrase',
+  'web-trouble-table-full', 'web-trouble-already-started', 'web-trouble-bad-record', 'web-trouble-held', 'web-trouble-no-request',
+  'web-trouble-not-finished', 'web-trouble-not-out', 'web-trouble-not-yours', 'web-trouble-seats-open', 'web-trouble-too-many-tables',
+])
+
+/** What a code of the server means, in the reader's language. */
+export function refusalText(code: string): string {
+  const id = `web-trouble-${code.replaceAll('_', '-')}`
+  return t(told.has(id) ? id : 'web-trouble-failed')
 }
 
-export function refusalText(code: string, message: string): string {
-  const id = sentences[code]
-  return id && lang.words.has(id) ? lang.words.text(id) : message
-}
+/** The same of anything that can be thrown. */
+export const errorText = (error: unknown): string => (error instanceof ApiError ? refusalText(error.code) : String(error))
 
 /** Tells the reader why something did not work. */
-export function tell(error: unknown): void {
-  if (error instanceof ApiError) toasts.trouble(refusalText(error.code, error.message))
-  else toasts.trouble(String(error))
-}
+export const tell = (error: unknown): void => toasts.trouble(errorText(error))

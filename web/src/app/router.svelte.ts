@@ -2,10 +2,13 @@
 class Router {
   path = $state(location.pathname)
   query: URLSearchParams = $state.raw(new URLSearchParams(location.search))
+  /** From a change of the address until the reader does something on the new screen. */
+  arriving = false
 
   start(): void {
     addEventListener('popstate', () => this.#read())
     document.addEventListener('click', (event) => this.#follow(event))
+    for (const act of ['keydown', 'pointerdown']) addEventListener(act, () => (this.arriving = false), true)
   }
 
   go(to: string, { replace = false } = {}): void {
@@ -15,6 +18,7 @@ class Router {
   }
 
   #read(): void {
+    this.arriving = true
     this.path = location.pathname
     this.query = new URLSearchParams(location.search)
   }
@@ -31,13 +35,13 @@ class Router {
 
 export const router = new Router()
 
-export type Screen = 'table' | 'replay' | 'rules' | 'learn'
+export type Screen = 'table' | 'replay' | 'rules' | 'learn' | 'ratings'
 export type Route = { readonly screen: 'front' } | { readonly screen: 'missing' } | { readonly screen: Screen; readonly id: string }
 
-const screens = { t: 'table', replay: 'replay', rules: 'rules', learn: 'learn' } as const
+const screens = { t: 'table', replay: 'replay', rules: 'rules', learn: 'learn', ratings: 'ratings' } as const
 
 export function routeOf(path: string): Route {
   if (path === '/' || path === '/index.html') return { screen: 'front' }
-  const found = /^\/(t|replay|rules|learn)\/([\w-]+)\/?$/.exec(path)
+  const found = /^\/(t|replay|rules|learn|ratings)\/([\w-]+)\/?$/.exec(path)
   return found ? { screen: screens[found[1] as keyof typeof screens], id: found[2]! } : { screen: 'missing' }
 }

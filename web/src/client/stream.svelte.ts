@@ -46,7 +46,7 @@ export class Stream {
   chat: readonly ChatLine[] = $state.raw([])
   takeBack: TakeBack | null = $state.raw(null)
   /** The last refusal of an answer or a message, until the next success. */
-  refusal: { code: string; message: string } | null = $state.raw(null)
+  refusal: { readonly code: string } | null = $state.raw(null)
   signals: readonly Signalled[] = $state.raw([])
   /** An answer is on its way and not yet accepted. */
   waiting = $state(false)
@@ -170,7 +170,7 @@ export class Stream {
         return
       case 'refused':
         this.waiting = false
-        this.refusal = { code: message.code, message: message.message }
+        this.refusal = { code: message.code }
         return
       case 'take_back':
         this.takeBack = message

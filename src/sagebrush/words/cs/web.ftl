@@ -252,6 +252,27 @@ web-watch-open = Ukázat všechny karty
 web-guess-right = Tvůj tip vyšel!
 web-guess-wrong = Tvůj tip nevyšel.
 
+## Žebříček
+
+web-ratings = Žebříček
+web-ratings-of = Žebříček: { $game }
+web-ratings-text = Body jsou opatrný odhad: máme skoro jistotu, že hráč hraje aspoň takhle dobře. Začíná se na 0; body přibývají za výhry, nejvíc nad silnými, a za každou hru, která odhad zpřesní.
+web-ratings-guest = Hraješ jako host: dej si na úvodní stránce ke jménu heslo a tvé hry se budou počítat.
+web-ratings-not-yet = V žebříčku zatím nejsi.
+web-ratings-none = Zatím nikdo nemá body
+web-ratings-none-text = Změní to první dohraná hra.
+web-place = Pořadí
+web-player = Hráč
+web-rating = Body
+web-strength = Pravděpodobná síla
+web-strength-span = mezi { $low } a { $high }
+web-games = Hry
+web-bot = bot
+web-sure-not = první odhad
+web-sure-little = zatím nejisté
+web-sure-fairly = docela jisté
+web-sure-very = velmi jisté
+
 ## Po hře
 
 web-result = Výsledek
@@ -340,9 +361,21 @@ web-trouble-nothing-to-take-back = Teď není co vzít zpět.
 web-trouble-not-host = To může jen hostitel stolu.
 web-trouble-not-invited = Tento stůl je jen na pozvání. Řekni si o odkaz.
 web-trouble-no-such-table = Takový stůl tu není.
-web-trouble-table-full = Ta židle je obsazená.
+web-trouble-seat-taken = Ta židle je obsazená.
 web-trouble-not-signed-in = Nejdřív si zvol jméno.
 web-trouble-name-taken = To jméno už někdo má.
-web-trouble-quiet = Kdo je ze hry venku, smí vidět všechny karty, a proto mluví zase až po konci hry.
+web-trouble-dead-men-tell-no-tales = Kdo je ze hry venku, smí vidět všechny karty, a proto mluví zase až po konci hry.
+web-trouble-seen-all-cards = To by vrátilo do hry někoho, kdo už viděl všechny karty.
 web-trouble-bad-name = To jméno nejde použít. Stačí 1 až 24 písmen.
 web-trouble-wrong-passphrase = Jméno a heslo k sobě nepatří.
+web-trouble-failed = To se nepovedlo. Zkus to znovu.
+web-trouble-table-full = Všechny židle jsou obsazené.
+web-trouble-already-started = Hra u tohoto stolu už začala.
+web-trouble-bad-record = Tento soubor není hra, která by se tu dala přehrát.
+web-trouble-held = Někdo prosí o vrácení tahu; to má přednost.
+web-trouble-no-request = O té prosbě už je rozhodnuto.
+web-trouble-not-finished = To bude vidět, až hra skončí.
+web-trouble-not-out = Všechny karty smí vidět jen ten, kdo je ze hry venku.
+web-trouble-not-yours = To není tvoje místo.
+web-trouble-seats-open = Ještě nejsou obsazené všechny židle.
+web-trouble-too-many-tables = Máš otevřených moc stolů. Nejdřív některý dohraj nebo opusť.

@@ -237,6 +237,27 @@ web-watch-open = Show all cards
 web-guess-right = You guessed right!
 web-guess-wrong = You guessed wrong.
 
+## Ratings
+
+web-ratings = Ratings
+web-ratings-of = Ratings: { $game }
+web-ratings-text = The rating is a careful guess: we are almost certain that somebody plays at least this well. It starts at 0 and grows with wins, most of all against the strong, and with every game that makes us surer.
+web-ratings-guest = You play as a guest: give your name a passphrase on the front page, and your games will count.
+web-ratings-not-yet = You are not on the list yet.
+web-ratings-none = Nobody has a rating yet
+web-ratings-none-text = The first game that is played to its end changes that.
+web-place = Place
+web-player = Player
+web-rating = Rating
+web-strength = Likely strength
+web-strength-span = between { $low } and { $high }
+web-games = Games
+web-bot = bot
+web-sure-not = a first guess
+web-sure-little = still unsure
+web-sure-fairly = fairly sure
+web-sure-very = very sure
+
 ## After the game
 
 web-result = Result
@@ -324,9 +345,21 @@ web-trouble-nothing-to-take-back = There is nothing you could take back now.
 web-trouble-not-host = Only the host can do that.
 web-trouble-not-invited = This table is by invitation only. Ask for the link.
 web-trouble-no-such-table = There is no such table.
-web-trouble-table-full = That chair is taken.
+web-trouble-seat-taken = That chair is taken.
 web-trouble-not-signed-in = Pick a name first.
 web-trouble-name-taken = Somebody has that name already.
-web-trouble-quiet = Whoever is out may see all cards, and so talks again when the game is over.
+web-trouble-dead-men-tell-no-tales = Whoever is out may see all cards, and so talks again when the game is over.
+web-trouble-seen-all-cards = That would bring somebody back who has seen all cards by now.
 web-trouble-bad-name = That name will not do. Use 1 to 24 letters.
 web-trouble-wrong-passphrase = Name and passphrase do not match.
+web-trouble-failed = That did not work. Try again.
+web-trouble-table-full = Every chair is taken.
+web-trouble-already-started = The game at this table has begun already.
+web-trouble-bad-record = This file is not a game that can be played again here.
+web-trouble-held = Somebody asks to take something back; that comes first.
+web-trouble-no-request = That request is settled already.
+web-trouble-not-finished = That can be seen when the game is over.
+web-trouble-not-out = Only those who are out of the game may see all cards.
+web-trouble-not-yours = That is not your seat.
+web-trouble-seats-open = Not every chair is taken yet.
+web-trouble-too-many-tables = You have too many tables open. Finish or leave one of them first.

@@ -265,6 +265,27 @@ web-watch-open = Показать все карты
 web-guess-right = Вы угадали!
 web-guess-wrong = Вы не угадали.
 
+## Рейтинг
+
+web-ratings = Рейтинг
+web-ratings-of = Рейтинг: { $game }
+web-ratings-text = Рейтинг — это осторожная оценка: мы почти уверены, что игрок играет по крайней мере так хорошо. Он начинается с 0 и растёт с победами, особенно над сильными, и с каждой игрой, которая уточняет оценку.
+web-ratings-guest = Вы играете как гость: задайте для имени пароль на главной странице, и ваши игры будут засчитываться.
+web-ratings-not-yet = Вас в списке пока нет.
+web-ratings-none = Рейтинга пока ни у кого нет
+web-ratings-none-text = Это изменит первая доигранная игра.
+web-place = Место
+web-player = Игрок
+web-rating = Рейтинг
+web-strength = Вероятная сила
+web-strength-span = от { $low } до { $high }
+web-games = Игры
+web-bot = бот
+web-sure-not = первая оценка
+web-sure-little = пока неточно
+web-sure-fairly = довольно точно
+web-sure-very = очень точно
+
 ## После игры
 
 web-result = Итог
@@ -354,9 +375,21 @@ web-trouble-nothing-to-take-back = Сейчас нечего брать наза
 web-trouble-not-host = Это может только хозяин стола.
 web-trouble-not-invited = Этот стол только по приглашению. Попросите ссылку.
 web-trouble-no-such-table = Такого стола нет.
-web-trouble-table-full = Этот стул занят.
+web-trouble-seat-taken = Этот стул занят.
 web-trouble-not-signed-in = Сначала выберите имя.
 web-trouble-name-taken = Это имя уже занято.
-web-trouble-quiet = Кто выбыл, может видеть все карты, поэтому снова говорит только после конца игры.
+web-trouble-dead-men-tell-no-tales = Кто выбыл, может видеть все карты, поэтому снова говорит только после конца игры.
+web-trouble-seen-all-cards = Это вернуло бы в игру того, кто уже видел все карты.
 web-trouble-bad-name = Такое имя не годится. От 1 до 24 букв.
 web-trouble-wrong-passphrase = Имя и пароль не подходят друг к другу.
+web-trouble-failed = Не получилось. Попробуйте ещё раз.
+web-trouble-table-full = Все стулья заняты.
+web-trouble-already-started = Игра за этим столом уже началась.
+web-trouble-bad-record = Этот файл — не игра, которую можно здесь воспроизвести.
+web-trouble-held = Кто-то просит вернуть ход; сначала это.
+web-trouble-no-request = Эта просьба уже решена.
+web-trouble-not-finished = Это будет видно, когда игра закончится.
+web-trouble-not-out = Все карты может видеть только тот, кто выбыл.
+web-trouble-not-yours = Это не ваше место.
+web-trouble-seats-open = Ещё не все стулья заняты.
+web-trouble-too-many-tables = У вас слишком много открытых столов. Сначала закончите или покиньте один из них.

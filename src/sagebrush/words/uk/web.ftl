@@ -265,6 +265,27 @@ web-watch-open = Показати всі карти
 web-guess-right = Ви вгадали!
 web-guess-wrong = Ви не вгадали.
 
+## Рейтинг
+
+web-ratings = Рейтинг
+web-ratings-of = Рейтинг: { $game }
+web-ratings-text = Рейтинг — це обережна оцінка: ми майже певні, що гравець грає принаймні так добре. Він починається з 0 і зростає з перемогами, надто над сильними, та з кожною грою, що уточнює оцінку.
+web-ratings-guest = Ви граєте як гість: дайте своєму імені пароль на головній сторінці, і ваші ігри рахуватимуться.
+web-ratings-not-yet = Вас у списку ще немає.
+web-ratings-none = Рейтингу ще ніхто не має
+web-ratings-none-text = Це змінить перша дограна гра.
+web-place = Місце
+web-player = Гравець
+web-rating = Рейтинг
+web-strength = Імовірна сила
+web-strength-span = від { $low } до { $high }
+web-games = Ігри
+web-bot = бот
+web-sure-not = перша оцінка
+web-sure-little = ще непевно
+web-sure-fairly = доволі певно
+web-sure-very = дуже певно
+
 ## Після гри
 
 web-result = Підсумок
@@ -354,9 +375,21 @@ web-trouble-nothing-to-take-back = Зараз нема чого брати на�
 web-trouble-not-host = Це може лише господар столу.
 web-trouble-not-invited = Цей стіл лише за запрошенням. Попросіть посилання.
 web-trouble-no-such-table = Такого столу немає.
-web-trouble-table-full = Цей стілець зайнятий.
+web-trouble-seat-taken = Цей стілець зайнятий.
 web-trouble-not-signed-in = Спершу оберіть ім'я.
 web-trouble-name-taken = Це ім'я вже хтось має.
-web-trouble-quiet = Хто вибув, може бачити всі карти, тому знову говорить лише після кінця гри.
+web-trouble-dead-men-tell-no-tales = Хто вибув, може бачити всі карти, тому знову говорить лише після кінця гри.
+web-trouble-seen-all-cards = Це повернуло б у гру когось, хто вже бачив усі карти.
 web-trouble-bad-name = Таке ім'я не годиться. Від 1 до 24 літер.
 web-trouble-wrong-passphrase = Ім'я та пароль не збігаються.
+web-trouble-failed = Не вдалося. Спробуйте ще раз.
+web-trouble-table-full = Усі стільці зайняті.
+web-trouble-already-started = Гра за цим столом уже почалася.
+web-trouble-bad-record = Цей файл не є грою, яку можна тут відтворити.
+web-trouble-held = Хтось просить повернути хід; спершу це.
+web-trouble-no-request = Це прохання вже вирішено.
+web-trouble-not-finished = Це буде видно, коли гра скінчиться.
+web-trouble-not-out = Усі карти може бачити лише той, хто вибув.
+web-trouble-not-yours = Це не ваше місце.
+web-trouble-seats-open = Ще не всі стільці зайняті.
+web-trouble-too-many-tables = У вас забагато відкритих столів. Спершу завершіть або покиньте один із них.

@@ -1,0 +1,49 @@
+"""What moves at the table is left to the compositor: it moves at the screen's own pace, however much there is to draw.
+
+A rate of frames depends on the machine; what is painted anew does not. A thing that is painted anew at every frame of
+its movement costs some sixty paintings a second, so here they are counted against what happened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+from playwright.sync_api import Browser
+
+from tests.server.services import RunningServer, running_server
+from tests.web.site import Visit
+
+pytestmark = pytest.mark.browser
+
+SECONDS = 6
+#: Paintings of the page for each line of the log, and those that belong to none.
+PER_LINE = 4
+BESIDES = 20
+
+
+@pytest.fixture
+def calm(built: None, tmp_path: Path) -> Iterator[RunningServer]:
+    """A server whose bots give everything the time to be shown."""
+    with running_server(tmp_path, bot_delay=0.5) as server:
+        yield server
+
+
+@pytest.mark.parametrize("game", ["dice", "bang"])
+def test_movement_paints_nothing_anew(visit: Visit, browser: Browser, calm: RunningServer, game: str) -> None:
+    ann = visit(tempo="calm", url=calm.url)
+    ann.play_bots(game)
+    ann.page.get_by_role("button", name="Menu").click()
+    ann.page.get_by_role("button", name="Let a bot play for me").click()
+    before = ann.page.locator(".log li").count()
+    browser.start_tracing(page=ann.page, categories=["devtools.timeline"])
+    ann.page.wait_for_timeout(SECONDS * 1000)
+    trace = msgspec.json.decode(browser.stop_tracing())
+    happened = ann.page.locator(".log li").count() - before
+    paints = [event["args"]["data"] for event in trace["traceEvents"] if event["name"] == "Paint"]
+    painted = sum(paint.get("nodeName") == "#document" for paint in paints)
+    assert happened, "nothing moved"
+    print(game, painted, happened)
+    assert painted <= happened * PER_LINE + BESIDES, f"{painted} paintings for {happened} lines of the log"
