@@ -100,8 +100,8 @@ class BangGame(Game[BangTable]):
         return Result(table.outcome, tuple(standings))
 
     def is_out(self, table: BangTable, seat: Seat) -> bool:
-        """BANG-057: an eliminated player has nothing left to hide, and nothing to play."""
-        return table.turns > 0 and not table.alive(seat)
+        """BANG-057: an eliminated player has nothing left to hide, and nothing to play once his cards are gone."""
+        return table.turns > 0 and not table.alive(seat) and not table.has_cards(seat)
 
     def redeal(self, table: BangTable, seat: Seat | None, chance: Chance) -> None:
         redeal(table, seat, chance)

@@ -231,6 +231,8 @@ def test_the_dead_choose_the_top_card_where_pedro_ramirez_waits(table: BangScena
     )
     table.turn("Ann").plays("BANG!", on="Bob").asked("Bob").answers(None)
     table.asked("Bob", kind="last_chance").answers(None)
+    assert not table.match.is_out(table.seat("Bob")), "who still chooses must not see all cards yet"
     table.asked("Bob", kind="choose_top", options=["Duel", "Beer", "Scope"]).answers("Duel")
+    assert table.match.is_out(table.seat("Bob"))
     table.pile_is("BANG!", "Beer", "Scope", "Duel")
     table.is_quiet()
