@@ -45,5 +45,4 @@ def test_movement_paints_nothing_anew(visit: Visit, browser: Browser, calm: Runn
     paints = [event["args"]["data"] for event in trace["traceEvents"] if event["name"] == "Paint"]
     painted = sum(paint.get("nodeName") == "#document" for paint in paints)
     assert happened, "nothing moved"
-    print(game, painted, happened)
     assert painted <= happened * PER_LINE + BESIDES, f"{painted} paintings for {happened} lines of the log"
