@@ -181,20 +181,21 @@ class MovingCards(ReadableTable):
         self.emit(CardDiscarded(seat, card.id, by, cause, True))
 
     def take_from_hand(self, seat: Seat, owner: Seat, by: str) -> Card:
-        """BANG-192: a random card; only the two of them know which."""
+        """BANG-192: a random card; only the two of them know which, unless it was the only one."""
         card = self._random_card(owner)
         self._leave_hand(owner, card)
-        self._hide_traces(owner, seat)
-        self.known[card.index] = 1 << owner | 1 << seat
+        if self.hands[owner]:
+            self._hide_traces([card, *self.hands[owner]], owner, seat)
+        self.known[card.index] |= 1 << seat
         self.hands[seat].append(card)
         self.emit(CardTaken(seat, owner, card.id, True, by))
         return card
 
-    def give(self, seat: Seat, to: Seat, card: Card) -> None:
-        """A card from hand to hand; only the two of them know which."""
+    def give(self, seat: Seat, to: Seat, card: Card, among: list[Card]) -> None:
+        """A card chosen among some goes from hand to hand; only the two of them know which."""
+        self._hide_traces(among, seat, to)
         self._leave_hand(seat, card)
-        self._hide_traces(seat, to)
-        self.known[card.index] = 1 << seat | 1 << to
+        self.known[card.index] |= 1 << to
         self.hands[to].append(card)
         self.emit(CardGiven(seat, to, card.id))
 
@@ -202,10 +203,10 @@ class MovingCards(ReadableTable):
         hand = self.hands[seat]
         return hand[self.chance.below(len(hand))] if len(hand) > 1 else hand[0]
 
-    def _hide_traces(self, owner: Seat, other: Seat) -> None:
-        """After a card left a hand unseen, only the two concerned can be sure what is still in it."""
+    def _hide_traces(self, cards: list[Card], owner: Seat, other: Seat) -> None:
+        """One of these cards left a hand unseen: only the two concerned can still be sure where each of them is."""
         both = 1 << owner | 1 << other
-        for card in self.hands[owner]:
+        for card in cards:
             self.known[card.index] &= both
 
     def _leave_hand(self, seat: Seat, card: Card) -> None:

@@ -251,3 +251,44 @@ def test_a_beer_against_gatling_and_indians(table: BangScenario) -> None:
     table.asked("Bob", kind="last_chance", options=["Beer", None]).answers("Beer")
     table.has_life(Ann=5, Bob=1, Cat=2, Dan=2)
     table.is_quiet()
+
+
+# -------------------------------------------------------------------- what the others can still know
+
+
+@ruling("BANG-192")
+@pytest.mark.parametrize("more", [[], ["Duel"]])
+def test_a_card_that_everybody_knows_is_taken_from_a_hand(table: BangScenario, more: list[str]) -> None:
+    """Ann took Dan's Scope openly; Bob takes a card of hers. If it was her only one, all know that he has the Scope."""
+    table.seats(Ann={"hand": ["Panic!", *more]}, Bob={"hand": ["Panic!"]}, Cat={}, Dan={"play": ["Scope"]})
+    table.turn("Ann").plays("Panic!", on="Dan")
+    assert table.sees("Cat").players[0].hand == ("scope:AS",)
+    if more:
+        table.will_take("Ann", "Scope")
+    table.ends_turn()
+    table.plays("Panic!", on="Ann")
+    seen = [player.hand for player in table.sees("Cat").players]
+    assert seen == ([(), (), (), ()] if more else [(), ("scope:AS",), (), ()])
+    assert "scope:AS" in table.sees("Bob").players[1].hand
+    table.is_quiet("Bob")
+
+
+@ruling("BANG-X11")
+def test_what_claus_the_saint_held_before_stays_known(table: BangScenario) -> None:
+    """Claus gives away cards that he has just drawn: the Scope that he took openly before is still in his hand."""
+    table.seats(
+        deck_top=["Beer", "Duel", "Jail", "Mustang", "Barrel"],
+        Ann={"character": "Claus the Saint", "hand": ["Panic!"]},
+        Bob={"play": ["Scope"]},
+        Cat={},
+        Dan={},
+    )
+    table.turn("Ann").plays("Panic!", on="Bob")
+    table.laid.phase = "draw"
+    table.begin(table.config, table.laid)
+    for gift in ("Beer", "Duel", "Jail"):
+        table.asked("Ann", kind="give_card").answers(gift)
+    assert table.sees("Dan").players[0].hand == ("scope:AS",)
+    assert table.sees("Bob").players[1].hand == ("beer:6H",)
+    assert table.sees("Dan").players[1].hand == ()
+    table.is_quiet()

@@ -254,8 +254,8 @@ class ClausTheSaint(Character):
             gift = drawn[0]
             if len(drawn) > 1:
                 gift = find(drawn, (await table.ask(me, GiveCard(seat, self.id), picks(drawn))).card)
+            table.give(me, seat, gift, drawn)
             drawn.remove(gift)
-            table.give(me, seat, gift)
         return True
 
 
