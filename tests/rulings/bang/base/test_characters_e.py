@@ -1,5 +1,6 @@
 """Characters: Slab the Killer, Willy the Kid, Johnny Kisch, Uncle Will, Claus the Saint (BANG-232 to BANG-236)."""
 
+from sagebrush.games.bang.options import Defend
 from tests.ruling import ruling
 from tests.rulings.bang.bench import BangScenario
 
@@ -13,7 +14,9 @@ def test_slab_is_stopped_by_two_missed(table: BangScenario) -> None:
         Ann={"character": "Slab the Killer", "hand": ["BANG!"]}, Bob={"hand": ["Missed!", "Missed!"]}, Cat={}, Dan={}
     )
     table.turn("Ann").plays("BANG!", on="Bob", offered={"Ann", "Bob", "Dan"})
+    assert table.decision("Bob").question == Defend(table.seat("Ann"), "bang", ("bang:AS",), 2)
     table.asked("Bob", kind="defend", options=["Missed!", None]).answers("Missed!")
+    assert table.decision("Bob").question == Defend(table.seat("Ann"), "bang", ("bang:AS",), 1)
     table.asked("Bob", kind="defend", options=["Missed!", None]).answers("Missed!")
     table.has_life(Ann=5, Bob=4, Cat=4, Dan=4)
     table.has_hand(Ann=[], Bob=[], Cat=[], Dan=[])
