@@ -9,7 +9,8 @@ import pytest
 from sagebrush.bots import make_bot
 from sagebrush.client import Client, ClientError
 from sagebrush.server.infos import Pace, TableInfo
-from tests.server.playing import new_table
+from sagebrush.server.messages import TableChanged
+from tests.server.playing import heard, new_table
 
 
 def kinds(table: TableInfo) -> list[str]:
@@ -141,6 +142,72 @@ async def test_the_same_people_play_again(ann: Client, bob: Client) -> None:
     assert (await ann.table(table.id)).rematch == again.id
     await refused("not_seated", bob.rematch(table.id))
     await ann.start(again.id)
+
+
+async def rematch(host: Client, **wish: object) -> TableInfo:
+    """A table that waits for the second game of those who finished the first."""
+    table = await new_table(host, **wish)  # type: ignore[arg-type]
+    await host.start(table.id)
+    await host.play(table.id, make_bot("random", "dice", 1))
+    return await wait_for_rematch(host, table.id)
+
+
+async def test_who_watched_takes_a_bots_chair_in_the_rematch(ann: Client, bob: Client) -> None:
+    """Bob has only the link of the first, private table. He needs no help of the host's to play the next game."""
+    first = await new_table(ann, private=True)
+    await ann.start(first.id)
+    async with bob.stream(first.id, invite=first.invite) as line:
+        await ann.play(first.id, make_bot("random", "dice", 1))
+        again = await wait_for_rematch(ann, first.id)
+        told = await heard(line, TableChanged, lambda m: m.table.rematch is not None)
+    assert (told.table.rematch, again.rematch_of) == (again.id, first.id)
+    await refused("no_such_table", bob.join(again.id))
+    await refused("seat_taken", bob.join(again.id, seat=0, invite=first.invite))
+    await refused("no_such_seat", bob.join(again.id, seat=3, invite=first.invite))
+    joined = await bob.join(again.id, seat=2, invite=first.invite)
+    assert kinds(joined) == ["person", "bot", "person"]
+    assert joined.seats[2].you
+    await ann.start(again.id)
+
+
+async def test_a_rematch_makes_room_until_only_people_sit_there(ann: Client, bob: Client) -> None:
+    again = await rematch(ann)
+    assert kinds(await bob.join(again.id)) == ["person", "person", "bot"]
+    async with Client(ann.server) as cat, Client(ann.server) as dan:
+        await cat.guest("Cat")
+        await dan.guest("Dan")
+        assert kinds(await cat.join(again.id)) == ["person", "person", "person"]
+        await refused("table_full", dan.join(again.id))
+        assert kinds(await cat.leave(again.id)) == ["person", "person", "open"]
+
+
+async def test_whoever_stays_in_their_chair_adds_their_salt_once(ann: Client) -> None:
+    again = await rematch(ann)
+    assert again.fairness.salts == ("", "", "")
+    salted = await ann.join(again.id)
+    assert salted.fairness.salts[0]
+    assert (await ann.join(again.id)).fairness == salted.fairness
+
+
+async def test_a_rematch_that_was_closed_can_be_asked_for_again(ann: Client) -> None:
+    again = await rematch(ann)
+    assert again.rematch_of is not None
+    assert (await ann.leave(again.id)).status == "closed"
+    assert (await ann.table(again.rematch_of)).rematch is None
+    third = await ann.rematch(again.rematch_of)
+    assert (third.status, third.id != again.id) == ("waiting", True)
+    token = {"authorization": "Bearer let-me-in"}
+    await ann.http.post(f"/api/admin/tables/{third.id}/close", headers=token)
+    assert (await ann.table(again.rematch_of)).rematch is None
+
+
+async def test_rematch_follows_rematch(ann: Client) -> None:
+    second = await rematch(ann)
+    await ann.start(second.id)
+    await ann.play(second.id, make_bot("random", "dice", 2))
+    third = await wait_for_rematch(ann, second.id)
+    assert (third.rematch_of, (await ann.table(second.id)).rematch) == (second.id, third.id)
+    assert kinds(third) == ["person", "bot", "bot"]
 
 
 async def wait_for_rematch(person: Client, table_id: str) -> TableInfo:

@@ -192,6 +192,8 @@ async def rematch(host: Host, person: Person, table: LiveTable) -> LiveTable:
             row = lobby.new_row(old.game, person)
             row.players, row.expansions, row.options = old.players, old.expansions, old.options
             row.private, row.pace, row.pace_limit = old.private, old.pace, old.pace_limit
+            # Whoever was invited to watch is invited still.
+            row.rematch_of, row.invite = old.id, old.invite
             await lobby.check_share(host, session, row)
             session.add(row)
             await session.flush()

@@ -94,6 +94,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     result: Result | None
     #: The table at which the same people play again, once somebody asked for it.
     rematch: str | None
+    #: The table this is a rematch of: whoever joins may have the chair of a bot.
+    rematch_of: str | None
     branched: BranchInfo | None
     uploaded: bool
 

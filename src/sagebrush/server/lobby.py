@@ -20,7 +20,7 @@ from sagebrush.server.hosting.updates import DAY
 from sagebrush.server.people import tidy_name
 from sagebrush.server.refusals import Refusal, not_found
 from sagebrush.server.storage.models import Chair, Person, Table
-from sagebrush.server.storage.tables import hosted, table_with_chairs
+from sagebrush.server.storage.tables import free_rematches, hosted, table_with_chairs
 from sagebrush.server.wishes import JoinWish, TableWish
 
 
@@ -181,18 +181,36 @@ async def join(host: Host, person: Person, table_id: str, wish: JoinWish) -> Liv
         own = [chair for chair in chairs if chair.person_id == person.id]
         if not own or wish.name is not None:
             _waiting(row)
-            free = next((chair.seat for chair in chairs if not chair.person_id and not chair.bot), None)
-            seat = wish.seat if wish.seat is not None else free
-            if seat is None:
-                raise Refusal("table_full", "Every chair is taken.")
+            seat = wish.seat if wish.seat is not None else _free_seat(row, chairs)
+            if row.rematch_of is not None:
+                _make_room(chairs, seat)
             sit(chairs, person, seat, tidy_name(wish.name or person.name))
             chairs[seat].salt = wish.salt
+        elif row.status == "waiting" and not own[0].salt:
+            # Who sits here from the game before has not sent one.
+            own[0].salt = wish.salt
     return await host.table_changed(table_id)
+
+
+def _free_seat(row: Table, chairs: Sequence[Chair]) -> int:
+    """The first open chair; in a rematch, else the first that a bot has."""
+    free = [chair.seat for chair in chairs if not chair.person_id and not chair.bot]
+    if row.rematch_of is not None:
+        free += [chair.seat for chair in chairs if chair.bot]
+    if not free:
+        raise Refusal("table_full", "Every chair is taken.")
+    return free[0]
+
+
+def _make_room(chairs: Sequence[Chair], seat: int) -> None:
+    """Whoever watched the last game, or was out of it early, need not ask the host: a bot gives its chair up."""
+    if seat < len(chairs) and chairs[seat].bot:
+        clear(chairs[seat])
 
 
 async def leave(host: Host, person: Person, table_id: str) -> LiveTable:
     """Before the start the chair is free again; in a game a bot plays on for good."""
-    async with changing(host, table_id) as (_, row, chairs):
+    async with changing(host, table_id) as (session, row, chairs):
         if not may_see(row, chairs, person.id, None):
             raise not_found()
         own = [chair for chair in chairs if chair.person_id == person.id]
@@ -203,6 +221,9 @@ async def leave(host: Host, person: Person, table_id: str) -> LiveTable:
                 chair.stand_in, chair.stand_in_why = stand_in_level(row.game), "choice"
         if row.status == "waiting" and row.host_id == person.id:
             _pass_on(row, chairs)
+        freed = await free_rematches(session, [table_id]) if row.status == "closed" else []
+    for before in freed:
+        await host.row_changed(before)
     return await host.table_changed(table_id)
 
 

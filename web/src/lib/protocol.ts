@@ -89,6 +89,7 @@ export interface TableInfo {
   readonly fairness: Fairness
   readonly result: Result | null
   readonly rematch: string | null
+  readonly rematch_of: string | null
   readonly branched: BranchInfo | null
   readonly uploaded: boolean
 }

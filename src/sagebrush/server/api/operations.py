@@ -15,6 +15,7 @@ from sagebrush.server.infos import TableInfo
 from sagebrush.server.refusals import Refusal, not_found
 from sagebrush.server.services import Services
 from sagebrush.server.storage.models import Table
+from sagebrush.server.storage.tables import free_rematches
 
 
 class State(msgspec.Struct, frozen=True):
@@ -75,6 +76,9 @@ class OperationsApi(Controller):
             closed = update(Table).where(Table.id == table_id, Table.status.in_(("waiting", "playing")))
             if (await session.execute(closed.values(status="closed").returning(Table.id))).first() is None:
                 raise not_found()
+            freed = await free_rematches(session, [table_id])
+        for before in freed:
+            await services.host.row_changed(before)
         return info(await services.host.table_changed(table_id), None)
 
 

@@ -48,6 +48,7 @@ def table_info(
         fairness=fairness(row, chairs),
         result=msgspec.convert(row.result, Result) if row.result else None,
         rematch=row.rematch_id,
+        rematch_of=row.rematch_of,
         branched=BranchInfo(row.branched_table, row.branched_after or 0) if row.branched_table else None,
         uploaded=row.uploaded,
     )

@@ -90,11 +90,22 @@ async def hosted(session: AsyncSession, person_id: str, since: float) -> int:
 
 
 async def close_waiting(database: Database, since: float, since_days: float) -> list[str]:
-    """Close the tables that have waited since before then; those at the pace of days have a limit of their own."""
+    """Close the tables that have waited since before then; those at the pace of days have a limit of their own.
+
+    Returns all tables that this has changed.
+    """
     old = case((Table.pace == "days", Table.created_at < since_days), else_=Table.created_at < since)
     closed = update(Table).where(Table.status == "waiting", old).values(status="closed").returning(Table.id)
     async with database.write() as session:
-        return list((await session.scalars(closed)).all())
+        ids = list((await session.scalars(closed)).all())
+        return ids + await free_rematches(session, ids)
+
+
+async def free_rematches(session: AsyncSession, closed: Sequence[str]) -> list[str]:
+    """Those who wanted to play again at a table that was closed may ask anew; returns the tables they came from."""
+    before = select(Table.rematch_of).where(Table.id.in_(closed))
+    freed = update(Table).where(Table.id.in_(before), Table.rematch_id.in_(closed)).values(rematch_id=None)
+    return list((await session.scalars(freed.returning(Table.id))).all())
 
 
 async def overdue(database: Database, moment: float) -> list[str]:
