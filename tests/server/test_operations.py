@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
+import json
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -121,6 +125,50 @@ def test_a_backup_is_not_restored_over_anything(tmp_path: Path) -> None:
     (tmp_path / "wrong").write_bytes(b"no backup")
     for name in ("torn", "damaged", "wrong", "missing"):
         done = sagebrush("restore", tmp_path / name, "--data", tmp_path / f"for-{name}")
+        assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr
+
+
+def rewritten(file: Path, change: Callable[[list[Any]], list[Any]]) -> Path:
+    """The backup with another content, line by line."""
+    lines = [json.loads(line) for line in gzip.decompress(file.read_bytes()).splitlines()]
+    other = file.with_name("rewritten")
+    other.write_bytes(gzip.compress(b"\n".join(json.dumps(line).encode() for line in change(lines))))
+    return other
+
+
+def as_of_the_first_schema(lines: list[Any]) -> list[Any]:
+    lines[0]["revision"] = "0001"
+    for table, values in lines[1:]:
+        values.pop({"seats": "looked", "tables": "rematch_of"}.get(table), None)
+    return lines
+
+
+async def test_a_backup_of_an_older_program_is_restored(tmp_path: Path) -> None:
+    with running_server(tmp_path) as old:
+        await some_talk(old.url)
+    file = tmp_path / "backup"
+    await asyncio.to_thread(output, "backup", file, "--data", str(old.settings["data"]))
+    before = rewritten(file, as_of_the_first_schema)
+    await asyncio.to_thread(output, "restore", before, "--data", tmp_path / "new")
+    with running_server(tmp_path, data=str(tmp_path / "new")) as new:
+        async with Client(new.url) as visitor:
+            assert [table.rematch_of for table in await visitor.tables()] == [None]
+
+
+def test_a_backup_that_does_not_fit_is_one_clear_line(tmp_path: Path) -> None:
+    with running_server(tmp_path) as server:
+        asyncio.run(some_talk(server.url))
+    file = tmp_path / "backup"
+    output("backup", file, "--data", str(server.settings["data"]))
+    for number, wrong in enumerate(
+        (
+            lambda lines: [{**lines[0], "revision": "9999"}, *lines[1:]],
+            lambda lines: [lines[0], ["people", {"id": "x", "colour": "red"}]],
+            lambda lines: [lines[0], ["people", {"id": "x"}]],
+            lambda lines: [*lines, lines[-1]],
+        )
+    ):
+        done = sagebrush("restore", rewritten(file, wrong), "--data", tmp_path / f"new-{number}")
         assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr
 
 

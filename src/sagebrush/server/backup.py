@@ -22,7 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sagebrush.core.errors import SagebrushError
 from sagebrush.server.config import Settings, signing_key
 from sagebrush.server.storage.database import Database
-from sagebrush.server.storage.migrate import migrate, newest
+from sagebrush.server.storage.migrate import known, migrate, newest
 from sagebrush.server.storage.models import Base, Process
 
 FORMAT = "sagebrush-backup/1"
@@ -32,7 +32,7 @@ TABLES = tuple(table for table in Base.metadata.sorted_tables if table.name != P
 
 
 class Head(msgspec.Struct, frozen=True):
-    """The schema's version must be that of the program that restores it. `key` signs the cookies of all people."""
+    """The schema's version must be one that the restoring program knows. `key` signs the cookies of all people."""
 
     format: str
     revision: str
@@ -109,7 +109,7 @@ async def _restore(settings: Settings, source: Path) -> int:
         await migrate(database)
         async with database.write() as session:
             lines = _read(source)
-            head = _head(next(lines, b""), await _revision(session))
+            head = _head(next(lines, b""))
             for table in TABLES:
                 if (await session.execute(select(func.count()).select_from(table))).scalar_one():
                     raise SagebrushError(f"the database is not empty ({table.name}): restore into a new one")
@@ -117,6 +117,8 @@ async def _restore(settings: Settings, source: Path) -> int:
             if not database.sqlite:
                 await session.execute(text("SELECT setval('chat_id_seq', coalesce(max(id), 1)) FROM chat"))
         _keep_key(settings, head.key)
+    except SQLAlchemyError as error:
+        raise SagebrushError(f"the backup does not fit: {str(error).splitlines()[0]}") from error
     finally:
         await database.close()
     return count
@@ -130,36 +132,37 @@ def _read(source: Path) -> Iterator[bytes]:
         raise SagebrushError(f"cannot read the backup {source}: {error}") from error
 
 
-def _head(line: bytes, revision: str) -> Head:
+def _head(line: bytes) -> Head:
+    """Columns that came later than the backup get their defaults; so every migration must give them one."""
     try:
         head = msgspec.json.decode(line, type=Head)
     except msgspec.MsgspecError as error:
         raise SagebrushError(f"this is not a backup: {error}") from error
-    if head.format != FORMAT or head.revision != revision:
+    if head.format != FORMAT or head.revision not in known():
         raise SagebrushError(
-            f"the backup is {head.format} at schema {head.revision}; this program reads {FORMAT} at {revision}"
+            f"the backup is {head.format} at schema {head.revision}; this program reads {FORMAT} up to {newest()}"
         )
     return head
 
 
 async def _fill(session: AsyncSession, lines: Iterator[bytes]) -> int:
-    known = {table.name: table for table in TABLES}
+    tables = {table.name: table for table in TABLES}
     batch: list[dict[str, Any]] = []
     count, current = 0, ""
     for line in lines:
         try:
             row = msgspec.json.decode(line, type=Row)
-            table = known[row.table]
+            table = tables[row.table]
         except (msgspec.MsgspecError, KeyError) as error:
             raise SagebrushError(f"row {count + 1} of the backup is damaged: {error}") from error
         if row.table != current or len(batch) >= BATCH:
             if batch:
-                await session.execute(insert(known[current]), batch)
+                await session.execute(insert(tables[current]), batch)
             batch, current = [], table.name
         batch.append(row.values)
         count += 1
     if batch:
-        await session.execute(insert(known[current]), batch)
+        await session.execute(insert(tables[current]), batch)
     return count
 
 

@@ -30,6 +30,11 @@ def newest() -> str:
     return str(ScriptDirectory.from_config(alembic_config()).get_current_head())
 
 
+def known() -> set[str]:
+    """All the schemas that led to it."""
+    return {script.revision for script in ScriptDirectory.from_config(alembic_config()).walk_revisions()}
+
+
 async def migrate(database: Database) -> None:
     """Run the migrations that are missing; of several processes that start at once, one does it and the rest wait."""
     async with _alone(database), database.engine.begin() as connection:
