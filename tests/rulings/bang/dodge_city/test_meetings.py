@@ -5,7 +5,7 @@ import pytest
 from sagebrush.games.bang import take_back_point
 from tests.ruling import ruling
 from tests.rulings.bang.bench import BangScenario, Player
-from tests.rulings.bang.dodge_city.looking import usable
+from tests.rulings.bang.dodge_city.looking import lay, usable
 
 
 @ruling("BANG-235", "BANG-253")
@@ -281,21 +281,19 @@ def test_no_second_dynamite_in_front_of_oneself(table: BangScenario) -> None:
 
 
 @ruling("BANG-109", "BANG-X23", "BANG-X24")
-def test_suzy_and_molly_stark_after_a_duel(table: BangScenario) -> None:
+@pytest.mark.parametrize("names", [("Ann", "Bob"), ("Bob", "Ann"), ("Dan", "Cat"), ("Cat", "Dan")])
+def test_suzy_and_molly_stark_after_a_duel(names: tuple[str, str], table: BangScenario) -> None:
     """Molly discarded her BANG! before Suzy did, but it is Suzy's turn: after the Duel Suzy draws first."""
-    table.seats(
-        deck_top=["Jail", "Scope"],
-        Ann={"character": "Suzy Lafayette", "hand": ["Duel", "BANG!"]},
-        Bob={"character": "Molly Stark", "hand": ["BANG!"]},
-        Cat={},
-        Dan={},
-    )
-    table.turn("Ann").plays("Duel", on="Bob")
-    table.asked("Bob", options=["BANG!", None]).answers("BANG!")
-    table.asked("Ann", options=["BANG!", None]).answers("BANG!")
-    table.asked("Ann", kind="may_use").answers("yes")
-    table.has_life(Ann=5, Bob=3, Cat=4, Dan=4)
-    table.has_hand(Ann=["Jail"], Bob=["Scope"], Cat=[], Dan=[])
+    suzy, molly = names
+    players: dict[str, Player] = {"Ann": {}, "Bob": {}, "Cat": {}, "Dan": {}}
+    players[suzy] = {"character": "Suzy Lafayette", "hand": ["Duel", "BANG!"]}
+    players[molly] = {"character": "Molly Stark", "hand": ["BANG!"]}
+    lay(table, players)
+    table.turn(suzy).plays("Duel", on=molly)
+    table.asked(molly, options=["BANG!", None]).answers("BANG!")
+    table.asked(suzy, options=["BANG!", None]).answers("BANG!")
+    table.asked(suzy, kind="may_use").answers("yes")
+    assert [table.name(event.seat) for event in table.events("cards_drawn")] == [suzy, molly]
     table.is_quiet()
 
 
