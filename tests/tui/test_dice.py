@@ -74,11 +74,13 @@ async def test_dice_are_picked_and_rolled(tmp_path: Path) -> None:
         assert "You roll one die again: Arrow, Bull's Eye 1, Beer, Gatling, Gatling." in person.log()
 
 
-async def test_enter_without_a_die_says_what_to_do(tmp_path: Path) -> None:
+async def test_enter_without_a_die_does_nothing(tmp_path: Path) -> None:
+    """What to do stands there already; it is not said a second time."""
     async with seated(tmp_path / "game.json") as person:
         before = person.session.match.answer_count
         await person.press("enter")
-        assert "Pick the dice" in person.shown("#prompt")
+        assert "Pick the dice" in person.shown("#detail")
+        assert "Pick the dice" not in person.shown("#prompt")
         assert person.session.match.answer_count == before
 
 

@@ -10,6 +10,7 @@ from textual.widgets import Input, OptionList, Static
 from sagebrush import SagebrushError
 from sagebrush.tui.app import TableApp, play_in_terminal
 from sagebrush.tui.help import HelpScreen
+from sagebrush.tui.menu import Entry, Menu, MenuList
 from sagebrush.tui.seats import SeatTable
 from sagebrush.tui.session import Session, Wish
 from sagebrush.words import Words
@@ -77,6 +78,33 @@ async def test_the_table_fits_every_size(tmp_path: Path) -> None:
             assert seats.size.height == 8
             prompt = person.screen.query_one("#prompt")
             assert prompt.region.bottom <= size[1]
+
+
+async def test_on_a_handful_of_rows_the_question_comes_first(tmp_path: Path) -> None:
+    async with seated(tmp_path / "game.json", game="bang", players=7) as person:
+        await person.pilot.resize_terminal(40, 12)
+        await person.pilot.pause()
+        menu = person.screen.query_one(MenuList)
+        assert menu.region.height >= 2
+        assert menu.region.bottom < 12
+        assert not person.screen.query_one(SeatTable).display
+
+
+async def test_the_first_thing_that_can_be_done_is_highlighted(tmp_path: Path) -> None:
+    async with seated(tmp_path / "game.json") as person:
+        menu = person.screen.query_one(MenuList)
+        menu.show(Menu((Entry("never", "because"), Entry("now", choice="now"))))
+        assert menu.highlighted == 1
+
+
+async def test_a_menu_without_room_keeps_to_one_line_each(tmp_path: Path) -> None:
+    async with seated(tmp_path / "game.json") as person:
+        menu = person.screen.query_one(MenuList)
+        menu.show(Menu(tuple(Entry(str(place), "a long hint " * 8, choice="x") for place in range(3))))
+        menu.fit(80, 6)
+        assert not menu.has_class("-many")
+        menu.fit(80, 5)
+        assert menu.has_class("-many")
 
 
 async def test_bots_can_be_followed_and_hurried(tmp_path: Path) -> None:

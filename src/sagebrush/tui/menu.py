@@ -79,6 +79,7 @@ class MenuList(OptionList):
     def __init__(self, *, id: str | None = None) -> None:
         super().__init__(id=id)
         self._path: list[Menu] = []
+        self._room = (80, 24)
         self.keys_shown: list[str] = []
 
     def show(self, menu: Menu | None) -> None:
@@ -100,15 +101,29 @@ class MenuList(OptionList):
     def deep(self) -> bool:
         return len(self._path) > 1
 
+    def fit(self, columns: int, rows: int) -> None:
+        """Take so much room at most."""
+        self._room = (columns, rows)
+        self.styles.max_height = rows
+        self._choose_form()
+
+    def _choose_form(self) -> None:
+        """A long list, or one without room, keeps to one line each; the help has the whole text."""
+        columns, rows = self._room
+        wrapped = sum(-(-line.cell_length // max(1, columns - 1)) for line in self._drawn())
+        self.set_class(len(self.entries) > SHORT or wrapped > rows, "-many")
+
+    def _drawn(self) -> list[Content]:
+        return [_line(key, entry) for key, entry in zip(self.keys_shown, self.entries, strict=True)]
+
     def _fill(self) -> None:
         self.clear_options()
-        # A long list keeps to one line each; the help has the whole text.
-        self.set_class(len(self.entries) > SHORT, "-many")
         free = iter(KEYS)
         self.keys_shown = [entry.key or next(free, " ") for entry in self.entries]
-        self.add_options([Line(_line(key, entry)) for key, entry in zip(self.keys_shown, self.entries, strict=True)])
+        self._choose_form()
+        self.add_options([Line(line) for line in self._drawn()])
         if self.entries:
-            self.highlighted = 0
+            self.highlighted = next((place for place, entry in enumerate(self.entries) if entry.open), 0)
 
     def on_key(self, event: events.Key) -> None:
         key = pressed(event)

@@ -52,6 +52,9 @@ Screen.-wide #log { width: 2fr; height: 100%; border-top: none; border-left: sol
 Screen.-wide.-roomy #seats { padding: 1 1; }
 Screen.-wide.-roomy #prompt { padding: 1 2; }
 
+/* On a handful of rows the question comes first; who is who and the log are a key away. */
+Screen.-tiny #seats, Screen.-tiny #log { display: none; }
+
 #dice { height: auto; }
 .die { height: auto; width: 1fr; max-width: 16; padding-right: 1; content-align: center top; text-align: center; }
 DicePanel.-list #dice { layout: vertical; }

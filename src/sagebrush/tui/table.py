@@ -40,7 +40,7 @@ class TableScreen(Screen[None]):
     """One seat's sight of a game: who sits there, the game's panel, what is asked, the answers, the log."""
 
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (80, "-normal"), (WIDE, "-wide")]  # noqa: RUF012 (Textual's own type)
-    VERTICAL_BREAKPOINTS = [(0, "-short"), (32, "-roomy")]  # noqa: RUF012
+    VERTICAL_BREAKPOINTS = [(0, "-tiny"), (16, "-short"), (32, "-roomy")]  # noqa: RUF012
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -93,20 +93,24 @@ class TableScreen(Screen[None]):
         self._prompt(self._sentence(), yours=self.session.decision is not None)
         self._show_keys()
 
+    @property
+    def _columns(self) -> int:
+        """The width of everything but the log."""
+        return self.size.width * 3 // 5 if self.size.width >= WIDE else self.size.width
+
     def _fit(self) -> None:
         """Fit seats and panel to the room there is; the layout itself would know it only later."""
         seats = self.query_one(SeatTable)
-        columns = self.size.width * 3 // 5 if self.size.width >= WIDE else self.size.width
-        seats.fit(columns - 2)
-        self.panel.fit(columns, self.size.height - seats.rows)
+        seats.fit(self._columns - 2)
+        self.panel.fit(self._columns, self.size.height - seats.rows)
         self.call_after_refresh(self._fit_menu)
 
     def _fit_menu(self) -> None:
         """The menu takes what is left, but leaves a little log in sight where that lies below it."""
-        panel = self.panel.outer_size.height if self.panel.display else 0
-        taken = 2 + self.query_one(SeatTable).rows + panel + self.query_one("#prompt").outer_size.height
-        log = 0 if self.size.width >= WIDE else LOG_ROWS
-        self.query_one(MenuList).styles.max_height = max(4, self.size.height - taken - log)
+        above = (self.query_one(SeatTable), self.panel, self.query_one("#prompt"))
+        taken = 2 + sum(part.outer_size.height for part in above if part.display)
+        log = LOG_ROWS if self.query_one(GameLog).display and self.size.width < WIDE else 0
+        self.query_one(MenuList).fit(self._columns, max(2, self.size.height - taken - log))
 
     def _sentence(self) -> str:
         """Who must do what."""

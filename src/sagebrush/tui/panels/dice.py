@@ -229,8 +229,6 @@ class DicePanel(Panel, can_focus=True):
             self._pick_all()
         elif key == "enter":
             chosen = self._chosen()
-            if chosen is None:
-                self.post_message(self.Said(self.say("tui-dice-pick")))
         elif key == "s":
             chosen = self._stop()
         else:
