@@ -79,7 +79,10 @@ def test_sid_ketchum_with_two_players_left(table: BangScenario) -> None:
     )
     table.turn("Bob").plays("BANG!", on="Ann")
     table.asked("Ann", kind="defend", options=["Sid Ketchum", None]).answers(None)
+    table.cannot_play("Beer", why="bang-why-beer-two-left", ruling="BANG-139")
+    table.cannot_play("Duel", why="bang-why-not-a-beer", ruling="BANG-268")
     table.asked("Ann", kind="last_chance", options=["Sid Ketchum", None]).answers("Sid Ketchum")
+    assert table.reasons("Ann") == (), "any card will do as a price"
     table.asked("Ann", kind="pay_card").answers("Beer")
     table.has_life(Ann=1, Bob=4, Cat=0, Dan=0)
     table.is_quiet()

@@ -244,3 +244,17 @@ def test_the_derringer_only_if_it_is_still_there(table: BangScenario) -> None:
     assert usable(table, "Ann") == set()
     table.has_life(Ann=5, Bob=4, Cat=4, Dan=4)
     table.is_quiet()
+
+
+@ruling("BANG-254")
+def test_only_new_green_cards_are_explained(table: BangScenario) -> None:
+    """Ann plays a Scope and a Knife: of the Knife she is told that it is too new; in a Duel she is not."""
+    table.seats(Ann={"hand": ["Scope", "Knife", "Duel", "Beer"]}, Bob={"hand": ["BANG!"]}, Cat={}, Dan={})
+    table.turn("Ann").plays("Scope").plays("Knife")
+    assert [(reason.thing, reason.ruling) for reason in table.reasons("Ann")] == [("knife:8H", "BANG-254")]
+    table.plays("Duel", on="Bob")
+    table.asked("Bob", kind="discard_bang").answers("BANG!")
+    assert [(reason.thing, reason.ruling) for reason in table.reasons("Ann")] == [("beer:6H", "BANG-077")]
+    table.asked("Ann", kind="discard_bang", options=[None]).answers(None)
+    table.has_life(Ann=4, Bob=4, Cat=4, Dan=4)
+    table.is_quiet()
