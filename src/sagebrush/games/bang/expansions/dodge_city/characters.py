@@ -7,7 +7,6 @@ from sagebrush.core.seats import Seat
 from sagebrush.games.bang.cards import Card, find
 from sagebrush.games.bang.flow.harm import lose_life
 from sagebrush.games.bang.flow.playing import pay_cards
-from sagebrush.games.bang.flow.settle import settle
 from sagebrush.games.bang.flow.shot import fire
 from sagebrush.games.bang.moments import Shot
 from sagebrush.games.bang.options import (
@@ -94,7 +93,6 @@ class JoseDelgado(Character):
         assert option.card is not None
         table.use_ability(me, self.id)
         table.discard(me, find(table.hands[me], option.card), self.id, None)
-        await settle(table)
         table.draw(me, 2)
 
 
@@ -159,7 +157,6 @@ class DocHolyday(Character):
         assert option.target is not None
         table.use_ability(me, self.id)
         cards = await pay_cards(table, me, 2, self.id)
-        await settle(table)
         await fire(table, Shot(me, option.target, self.id, tuple(cards), False))
 
 
