@@ -24,6 +24,22 @@ def test_belle_star_ignores_what_protects_others(card: str, table: BangScenario)
     table.is_quiet()
 
 
+@ruling("BANG-279", "BANG-X19")
+def test_belle_star_against_jourdonnais(table: BangScenario) -> None:
+    """His Barrel does nothing in her turn, but his ability is no card: hearts cancel the shot."""
+    table.seats(
+        deck_top=["4H"],
+        Ann={"character": BELLE, "hand": ["BANG!"]},
+        Bob={"character": "Jourdonnais", "play": ["Barrel"]},
+        Cat={},
+        Dan={},
+    )
+    table.turn("Ann").plays("BANG!", on="Bob")
+    table.asked("Bob", kind="defend", options=["Jourdonnais", None]).answers("Jourdonnais")
+    table.has_life(Ann=5, Bob=4, Cat=4, Dan=4)
+    table.is_quiet()
+
+
 @ruling("BANG-279", "BANG-280")
 def test_belle_star_sees_past_mustang_and_hideout(table: BangScenario) -> None:
     """Five players: in her turn Mustang and Hideout keep nobody away from Belle, her own Scope works."""
