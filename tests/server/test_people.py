@@ -112,4 +112,8 @@ async def test_zero_characters_are_refused(ann: Client) -> None:
     for salt, status in (("a\0b", 400), ("ab", 200)):
         joined = await ann.http.post(f"/api/tables/{table.id}/join", json={"name": "Bo", "salt": salt})
         assert joined.status_code == status
-    assert (await ann.http.get("/api/tables/a%00b")).status_code == 404
+    for path in ("/api/tables/a%00b", "/api/tables?game=a%00b", "/api/ratings/a%00b"):
+        assert (await ann.http.get(path)).status_code == 404
+    async with ann.stream("a%00b") as line:
+        with pytest.raises(ClientError, match="no such table"):
+            await line.next()

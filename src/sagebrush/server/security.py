@@ -100,7 +100,8 @@ class Shield:
             await _refuse(send_with_headers, *refusal)
 
     def _refusal(self, scope: Any) -> tuple[int, Problem] | None:
-        if "\0" in scope["path"]:
+        # PostgreSQL keeps no text with a zero character.
+        if "\0" in scope["path"] or b"%00" in scope["query_string"]:
             return 404, Problem("not_found", "There is nothing of that name.")
         safe = scope["method"] in SAFE
         if not safe and not same_origin(scope, self.services.settings.allowed_origins):

@@ -10,7 +10,7 @@ from typing import Any
 
 from sagebrush.core.errors import Refused, SagebrushError
 from sagebrush.core.seats import Seat
-from sagebrush.server.clock import new_id, now
+from sagebrush.server.clock import is_id, new_id, now
 from sagebrush.server.fanout import Fanout, Notice
 from sagebrush.server.hosting import told, updates
 from sagebrush.server.hosting.clients import Client
@@ -75,7 +75,7 @@ class Host:
     async def table(self, table_id: str) -> LiveTable | None:
         """The live table, from memory or from the database."""
         table = self.tables.get(table_id)
-        if table is None:
+        if table is None and is_id(table_id):
             async with self._loading:
                 table = self.tables.get(table_id) or await self._load(table_id)
         if table is not None:
