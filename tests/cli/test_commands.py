@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import os
 import pty
 import signal
@@ -76,6 +77,9 @@ def test_simulate_tells_people_how_sure_it_is(capfd: pytest.CaptureFixture[str])
     shown = told(capfd, "simulate", "dice", "--players", "4", "--games", "10", "--lang", "cs")
     assert "BANG! Kostková hra, hráčů: 4, her: 10" in shown
     assert "95% interval" in shown
+    # Numbers as Czech writes them.
+    assert re.search(r"za \d+,\d s", shown)
+    assert re.search(r"\d,\d\s%", shown)
     assert "Odpadlík" in shown
 
 

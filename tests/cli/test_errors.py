@@ -32,6 +32,7 @@ WRONG = [
     ("simulate bang --players 8", "bang is for 4 to 7 players, not 8; for that, add dodge_city"),
     ("simulate dice --workers 0", "the number of workers is at least 1, not 0"),
     ("simulate dice --games 1 --out /nowhere/x", "cannot write /nowhere/x: No such file or directory"),
+    ("simulate dice --games 1 --out /dev/full", "cannot write /dev/full: No space left on device"),
     ("simulate dice --lang tlh", "there is no language 'tlh'; there is en, cs, ru, uk"),
     ("simulate dice --fast", "No such option: --fast"),
     ("play chess", "there is no game 'chess'"),

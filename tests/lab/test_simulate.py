@@ -130,6 +130,21 @@ def test_a_bot_that_answers_rubbish_is_named(tmp_path: Path) -> None:
         simulate("dice", games=1, players=4, bots=[f"{__name__}:Rubbish"], folder=tmp_path)
 
 
+def test_a_failure_is_told_even_where_no_record_can_be_kept() -> None:
+    told = r"Rubbish failed .* \(no record: cannot write /nowhere/failed-dice-\w+.json: No such file or directory\)"
+    with pytest.raises(GameFailed, match=told):
+        simulate("dice", games=1, players=4, bots=[f"{__name__}:Rubbish"], folder=Path("/nowhere"))
+
+
+def test_a_series_without_end_takes_no_memory() -> None:
+    """Games are handed out and counted as they come, however many were asked for."""
+
+    def enough(game: GamePlayed) -> None:
+        raise KeyboardInterrupt
+
+    assert simulate("dice", games=10**15, players=3, workers=2, watch=enough).interrupted
+
+
 def test_broken_rules_are_not_blamed_on_a_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def explode(match: Match, bots: list[Bot]) -> int:
         raise ZeroDivisionError("a rule")

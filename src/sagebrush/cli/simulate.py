@@ -91,11 +91,10 @@ def simulate(
 @contextmanager
 def _opened(path: Path) -> Iterator[BinaryIO]:
     try:
-        file = path.open("wb")
+        with path.open("wb") as file:
+            yield file
     except OSError as error:
         raise SagebrushError(f"cannot write {path}: {error.strerror or error}") from error
-    with file:
-        yield file
 
 
 def _writer(file: BinaryIO) -> Watch:
@@ -128,9 +127,9 @@ def _show(report: Report, words: Words) -> None:
             game=words.say(f"{report.game}-name") if words.has(f"{report.game}-name") else report.game,
             players=report.players,
             games=report.games,
-            seconds=f"{report.seconds:.1f}",
-            rate=f"{report.games_per_second:,.0f}",
-            decisions=f"{report.decisions_per_second:,.0f}",
+            seconds=report.seconds,
+            rate=round(report.games_per_second),
+            decisions=round(report.decisions_per_second),
         )
     )
     for table, shares in report.wins.items():
@@ -149,7 +148,7 @@ def _table(label: str, shares: dict[str, Share], game: str, words: Words) -> Tab
     for name, share in best_first:
         bot, slash, role = name.rpartition("/")
         kind = "role" if slash else label
-        low, high = share.interval
+        rate, low, high = [words.say("cli-percent", share=part) for part in (share.rate, *share.interval)]
         shown = f"{bot}{slash}{narrator.thing(kind, role)}"
-        table.add_row(shown, str(share.played), str(share.won), f"{share.rate:.1%}", f"{low:.1%} – {high:.1%}")
+        table.add_row(shown, str(share.played), str(share.won), rate, f"{low} – {high}")
     return table

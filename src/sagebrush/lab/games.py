@@ -69,15 +69,23 @@ class Series(msgspec.Struct, frozen=True):
 
     def failure(self, match: Match, names: tuple[str, ...], error: Exception) -> GameFailed:
         """Say who failed where, and keep the record of the game up to there."""
-        path = Path(self.folder) / f"failed-{self.game}-{match.seed:032x}.json"
-        match.save(path)
+        kept = self._keep(match)
         decision = match.decision
         reason = str(error) if isinstance(error, SagebrushError) else f"{type(error).__name__}: {error}"
         place = f"game of seed {match.seed:032x}, answer {match.answer_count + 1}"
         if decision is None or not isinstance(error, BotFailed | Refused):
-            return GameFailed(f"the rules of {self.game} broke in the {place}: {reason} (record in {path})")
+            return GameFailed(f"the rules of {self.game} broke in the {place}: {reason} ({kept})")
         asked = f"{place}, asked {decision.question.kind}"
-        return GameFailed(f"bot {names[decision.seat]} failed in the {asked}: {reason} (record in {path})")
+        return GameFailed(f"bot {names[decision.seat]} failed in the {asked}: {reason} ({kept})")
+
+    def _keep(self, match: Match) -> str:
+        """Save the record of a game that failed; where it is."""
+        path = Path(self.folder) / f"failed-{self.game}-{match.seed:032x}.json"
+        try:
+            match.save(path)
+        except OSError as error:
+            return f"no record: cannot write {path}: {error.strerror or error}"
+        return f"record in {path}"
 
 
 class BotFailed(SagebrushError):

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import signal
-from collections import Counter
 from collections.abc import Callable, Generator, Sequence
-from hashlib import blake2b
 from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
@@ -18,7 +16,7 @@ from sagebrush.core.errors import BadConfig
 from sagebrush.core.registry import game_named
 from sagebrush.core.rng import parse_seed
 from sagebrush.lab.games import GamePlayed, Series
-from sagebrush.lab.tally import Wins, count_wins
+from sagebrush.lab.tally import Tally, Wins
 
 #: Games handed to a worker at once: enough to make the hand-over cheap, few enough for a smooth progress bar.
 MAX_CHUNK = 100
@@ -70,16 +68,16 @@ def simulate(
     if workers < 1:
         raise BadConfig(f"the number of workers is at least 1, not {workers}")
     start = perf_counter()
-    played: list[GamePlayed] = []
+    tally = Tally()
     interrupted = False
     try:
-        for one in _played(series, games, min(workers, games)):
-            played.append(one)
+        for played in _played(series, games, min(workers, games)):
+            tally.add(played)
             if watch:
-                watch(one)
+                watch(played)
     except KeyboardInterrupt:
         interrupted = True
-    return _report(series, played, perf_counter() - start, workers, interrupted=interrupted)
+    return _report(series, tally, perf_counter() - start, workers, interrupted=interrupted)
 
 
 def _checked_config(game: str, players: int | None, expansions: Sequence[str], options: dict[str, Value]) -> Config:
@@ -102,7 +100,7 @@ def _played(series: Series, games: int, workers: int) -> Generator[GamePlayed, N
         yield from series.play(0, games)
         return
     size = max(1, min(MAX_CHUNK, games // (workers * 4)))
-    chunks = [(series, first, min(first + size, games)) for first in range(0, games, size)]
+    chunks = ((series, first, min(first + size, games)) for first in range(0, games, size))
     with get_context("spawn").Pool(workers, initializer=_deaf) as pool:
         for chunk in pool.imap(_play_chunk, chunks):
             yield from chunk
@@ -118,9 +116,7 @@ def _play_chunk(chunk: Chunk) -> list[GamePlayed]:
     return list(series.play(first, last))
 
 
-def _report(series: Series, played: list[GamePlayed], seconds: float, workers: int, *, interrupted: bool) -> Report:
-    decisions = sum(game.decisions for game in played)
-    digests = "".join(game.digest for game in played)
+def _report(series: Series, tally: Tally, seconds: float, workers: int, *, interrupted: bool) -> Report:
     return Report(
         game=series.game,
         players=series.config.players,
@@ -129,13 +125,13 @@ def _report(series: Series, played: list[GamePlayed], seconds: float, workers: i
         bots=series.bots,
         seed=f"{series.seed:032x}",
         workers=workers,
-        games=len(played),
-        decisions=decisions,
+        games=tally.games,
+        decisions=tally.decisions,
         seconds=round(seconds, 3),
-        games_per_second=round(len(played) / seconds, 1),
-        decisions_per_second=round(decisions / seconds, 1),
-        outcomes=dict(sorted(Counter(game.outcome for game in played).items())),
-        wins=count_wins(played),
-        digest=blake2b(digests.encode(), digest_size=16).hexdigest(),
+        games_per_second=round(tally.games / seconds, 1),
+        decisions_per_second=round(tally.decisions / seconds, 1),
+        outcomes=dict(sorted(tally.outcomes.items())),
+        wins=tally.wins,
+        digest=tally.digest,
         interrupted=interrupted,
     )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from hashlib import blake2b
 from math import sqrt
 
 import msgspec
@@ -41,22 +42,42 @@ def wilson(won: int, played: int) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def count_wins(games: Iterable[GamePlayed]) -> Wins:
-    """Wins by bot, by every label of the game (role, character, …) and by bot and role together."""
-    wins: Wins = {"by_bot": {}}
-    for game in games:
+class Tally:
+    """Counts games as they come, so that a long series takes no more memory than a short one."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.decisions = 0
+        self.outcomes: Counter[str] = Counter()
+        self._wins: Wins = {"by_bot": {}}
+        self._digests = blake2b(digest_size=16)
+
+    def add(self, game: GamePlayed) -> None:
+        self.games += 1
+        self.decisions += game.decisions
+        self.outcomes[game.outcome] += 1
+        self._digests.update(game.digest.encode())
         for seat, labels in enumerate(game.labels):
-            won = seat in game.winners
-            bot = game.bots[seat]
-            _count(wins, "by_bot", bot, won=won)
-            for label, value in labels.items():
-                _count(wins, f"by_{label}", value, won=won)
-            if "role" in labels:
-                _count(wins, "by_bot_and_role", f"{bot}/{labels['role']}", won=won)
-    return {table: dict(sorted(shares.items())) for table, shares in wins.items()}
+            self._count_seat(game.bots[seat], labels, won=seat in game.winners)
 
+    def _count_seat(self, bot: str, labels: dict[str, str], *, won: bool) -> None:
+        self._count("by_bot", bot, won=won)
+        for label, value in labels.items():
+            self._count(f"by_{label}", value, won=won)
+        if "role" in labels:
+            self._count("by_bot_and_role", f"{bot}/{labels['role']}", won=won)
 
-def _count(wins: Wins, table: str, name: str, *, won: bool) -> None:
-    share = wins.setdefault(table, {}).setdefault(name, Share())
-    share.played += 1
-    share.won += won
+    def _count(self, table: str, name: str, *, won: bool) -> None:
+        share = self._wins.setdefault(table, {}).setdefault(name, Share())
+        share.played += 1
+        share.won += won
+
+    @property
+    def wins(self) -> Wins:
+        """Wins by bot, by every label of the game (role, character, …) and by bot and role together."""
+        return {table: dict(sorted(shares.items())) for table, shares in self._wins.items()}
+
+    @property
+    def digest(self) -> str:
+        """A hash over the final states of all games, in their order."""
+        return self._digests.hexdigest()

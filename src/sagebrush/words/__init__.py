@@ -17,7 +17,7 @@ SOURCE = "en"
 #: Where the languages live; a game of another project adds its own folder with `add_folder`.
 FOLDERS: list[Path] = [Path(__file__).parent]
 
-Fact = str | int
+Fact = str | int | float
 
 
 class UnknownWords(SagebrushError):

@@ -8,6 +8,7 @@ cli-played = Played
 cli-won = Won
 cli-share = Share
 cli-interval = 95 % interval
+cli-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-by-bot = By bot
 cli-by-role = By role
 cli-by-character = By character
@@ -18,8 +19,14 @@ cli-ruling = Ruling
 cli-text = Text
 cli-tests = Tests
 cli-no-test = no test
-cli-simulated = { $game }, { $players } players: { $games } games in { $seconds } s ({ $rate } games/s, { $decisions } decisions/s).
-cli-interrupted = Interrupted after { $games } games.
+cli-simulated = { $game }, { $players } players: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s ({ $rate } games/s, { $decisions } decisions/s).
+cli-interrupted = Interrupted after { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}.
 cli-digest = Digest: { $digest }
 cli-verified = OK: { $game }, { $players } players, { $answers } answers, seed { $seed }: { $outcome }
 cli-verified-open = OK: { $game }, { $players } players, { $answers } answers, seed { $seed }: not finished.
