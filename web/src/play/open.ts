@@ -1,11 +1,11 @@
 import type { View } from '../lib/protocol'
 
-/** With all eyes at once, each player is shown as they see themselves. */
+/** With all eyes at once, each player is shown as they see themselves; there is nobody to measure distances from. */
 export function merged(views: readonly View[]): View {
   const first = views[0]!
   if (views.length === 1) return first
-  // Views of one game have players of one kind.
-  return { ...first, seat: null, players: first.players.map((player, i) => views[i]?.players[i] ?? player) } as View
+  const players = first.players.map((player, i) => ({ ...player, ...views[i]?.players[i], ...('distance' in player ? { distance: null } : {}) }))
+  return { ...first, seat: null, players } as View
 }
 
 /** All cards on the table, around the reader's own chair: distances stay those that the reader sees. */

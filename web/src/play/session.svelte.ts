@@ -64,7 +64,7 @@ export class Session {
   readonly narrator: Narrator = $derived.by(() => new Narrator(lang.words, this.game, this.#nameKey.split('\n'), this.stream.seat))
 
   /** The log in the reader's language. */
-  readonly log: readonly LogLine[] = $derived.by(() => this.#told.slice(-LOG_LENGTH).map(({ key, event }) => this.#line(key, event)).filter((line) => line.text !== ''))
+  readonly log: readonly LogLine[] = $derived.by(() => this.#told.slice(-LOG_LENGTH).filter(({ event }, i, all) => !this.tableau.echoes(event, all[i - 1]?.event)).map(({ key, event }) => this.#line(key, event)))
 
   /** The sentence about what is happening at this moment. */
   readonly caption: string = $derived.by(() => (this.telling ? this.narrator.event(this.telling) : ''))

@@ -29,8 +29,12 @@ export interface Tableau {
   /** The view with what the event itself says has changed, until the true view arrives at the end of the answer. */
   patch(view: View, event: GameEvent): View
   readonly pathOf: PathOf
+  /** Whether an event says nothing that the one before it has not said: it is seen, but not written down. */
+  echoes(event: GameEvent, former: GameEvent | undefined): boolean
   /** Events that explain why somebody is asked in the middle of somebody's play. */
   readonly causes: ReadonlySet<string>
   /** Questions that are a matter of one's own turn and need no such explanation. */
   readonly calm: ReadonlySet<string>
+  /** Questions and cards that do good to whoever is chosen. */
+  readonly boons: ReadonlySet<string>
 }

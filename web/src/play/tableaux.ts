@@ -8,8 +8,10 @@ const plain = (game: string): Tableau => ({
   show: () => ({ lasts: 250 }),
   patch: (view) => view,
   pathOf: (option, all) => [all.find((offer) => offer.option === option)?.id ?? option.option],
+  echoes: () => false,
   causes: new Set(),
   calm: new Set(),
+  boons: new Set(),
 })
 
 export function tableauOf(game: string): Tableau {

@@ -36,17 +36,20 @@ export class Reel {
   readonly narrator: Narrator = $derived.by(() => new Narrator(lang.words, this.table?.game ?? '', this.view?.players.map((player) => player.name) ?? [], this.seat))
   readonly events: readonly GameEvent[] = $derived(this.steps.slice(0, this.at + 1).flatMap((step) => step.events))
 
-  /** Fetches the whole game, a piece at a time; the first piece is enough to begin. */
-  async load(): Promise<void> {
-    let piece = await api.replay(this.id, this.eyes, 0, CHUNK)
-    await lang.needGame(piece.table.game)
-    this.table = piece.table
-    this.total = piece.total
-    this.steps = piece.steps
-    while (piece.steps.length === CHUNK) {
-      piece = await api.replay(this.id, this.eyes, this.steps.length, CHUNK)
+  /** Fetches the whole game, a piece at a time, and says when enough is there to begin at a step. */
+  async load(at: number, ready: () => void): Promise<void> {
+    let begun = false
+    do {
+      const piece = await api.replay(this.id, this.eyes, this.steps.length, CHUNK)
+      await lang.needGame(piece.table.game)
+      this.table = piece.table
+      this.total = piece.total
       this.steps = [...this.steps, ...piece.steps]
-    }
+      if (begun || this.steps.length <= Math.min(at, this.total)) continue
+      begun = true
+      this.jump(at)
+      ready()
+    } while (this.steps.length <= this.total)
   }
 
   jump(to: number): void {

@@ -41,8 +41,8 @@ export interface SeatView {
   readonly offline?: boolean
 }
 
-/** Whether a seat can be chosen now: null when nothing is being aimed. */
-export type Aim = 'target' | 'not' | 'chosen' | null
+/** Whether a seat can be chosen now, to be harmed or helped: null when nothing is being aimed. */
+export type Aim = 'target' | 'help' | 'not' | null
 
 /** A line across the table, from one seat to another; -1 is the reader. */
 export interface Shot {

@@ -128,6 +128,7 @@ web-your-move = Jsi na řadě
 web-a-moment = Okamžik …
 web-several-asked = Rozhodují se: { $players }.
 web-choose-target = { $what }: vyber hráče.
+web-choosable = lze vybrat
 web-back = Zpět
 web-role-hidden = skrytá role
 web-lives = životy: { $life } z { $max }
@@ -196,6 +197,7 @@ web-rulings = { $count ->
 ## Kolem stolu
 
 web-log = Co se stalo
+web-log-short = Průběh
 web-chat = Povídání
 web-no-chat = Zatím nikdo nic neřekl.
 web-say = Řekni něco
@@ -302,6 +304,7 @@ web-play = Přehrát
 web-pause = Zastavit
 web-speed = Rychlost
 web-what-if = Co kdyby … hrát odsud
+web-what-if-short = Co kdyby …
 web-what-if-seat = Za koho budeš hrát?
 web-what-if-text = Od této pozice začne nový stůl. Ty hraješ za jedno místo, za ostatní boti; nikam se to nepočítá.
 web-opening = Hra začíná.

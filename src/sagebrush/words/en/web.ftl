@@ -120,6 +120,7 @@ web-your-move = Your move
 web-a-moment = One moment …
 web-several-asked = { $players } are deciding.
 web-choose-target = { $what }: choose a player.
+web-choosable = can be chosen
 web-back = Back
 web-role-hidden = hidden role
 web-lives = { $life } of { $max } lives
@@ -181,6 +182,7 @@ web-rulings = { $count ->
 ## Around the table
 
 web-log = What happened
+web-log-short = Log
 web-chat = Chat
 web-no-chat = Nobody has said a word yet.
 web-say = Say something
@@ -287,6 +289,7 @@ web-play = Play
 web-pause = Pause
 web-speed = Speed
 web-what-if = What if … play on from here
+web-what-if-short = What if …
 web-what-if-seat = Which seat do you take?
 web-what-if-text = A new table starts from this position. You play one seat, bots play the others; it counts for nothing.
 web-opening = The game begins.

@@ -131,6 +131,7 @@ web-your-move = Ваш ход
 web-a-moment = Минутку …
 web-several-asked = Решают: { $players }.
 web-choose-target = { $what }: выберите игрока.
+web-choosable = можно выбрать
 web-back = Назад
 web-role-hidden = скрытая роль
 web-lives = жизни: { $life } из { $max }
@@ -208,6 +209,7 @@ web-rulings = { $count ->
 ## Вокруг стола
 
 web-log = Что произошло
+web-log-short = Журнал
 web-chat = Беседа
 web-no-chat = Пока никто ничего не сказал.
 web-say = Скажите что-нибудь
@@ -315,6 +317,7 @@ web-play = Воспроизвести
 web-pause = Остановить
 web-speed = Скорость
 web-what-if = А если бы … играть отсюда
+web-what-if-short = А если бы …
 web-what-if-seat = За кого будете играть?
 web-what-if-text = С этой позиции начнётся новый стол. Вы играете за одно место, за остальные — боты; результат никуда не засчитывается.
 web-opening = Игра начинается.

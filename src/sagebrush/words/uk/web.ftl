@@ -131,6 +131,7 @@ web-your-move = Ваш хід
 web-a-moment = Хвилинку …
 web-several-asked = Вирішують: { $players }.
 web-choose-target = { $what }: оберіть гравця.
+web-choosable = можна обрати
 web-back = Назад
 web-role-hidden = прихована роль
 web-lives = життя: { $life } із { $max }
@@ -208,6 +209,7 @@ web-rulings = { $count ->
 ## Довкола столу
 
 web-log = Що сталося
+web-log-short = Журнал
 web-chat = Розмова
 web-no-chat = Ще ніхто нічого не сказав.
 web-say = Скажіть щось
@@ -315,6 +317,7 @@ web-play = Відтворити
 web-pause = Зупинити
 web-speed = Швидкість
 web-what-if = А якби … грати звідси
+web-what-if-short = А якби …
 web-what-if-seat = За кого гратимете?
 web-what-if-text = Із цієї позиції почнеться новий стіл. Ви граєте за одне місце, за решту боти; результат нікуди не рахується.
 web-opening = Гра починається.

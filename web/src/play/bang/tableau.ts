@@ -151,11 +151,21 @@ function pathOf(option: Option, all: readonly Offer[]): readonly string[] {
   return path.length > 0 ? path : [option.option]
 }
 
+/** A card played on somebody is a shot at them; a card played to stay lies there; after a turn comes the next. */
+function echoes(event: BangEvent, former: BangEvent | undefined): boolean {
+  if (event.event === 'turn_ended') return true
+  if (former?.event !== 'card_played') return false
+  if (event.event === 'shot_fired') return event.seat === former.seat && event.target === former.target
+  return event.event === 'card_placed' && event.card === former.card && event.owner === (former.target ?? former.seat)
+}
+
 export const bang: Tableau = {
   game: 'bang',
   show: (event: GameEvent, narrator) => showing(event as BangEvent, narrator),
   patch: (view: View, event: GameEvent) => patch(view as BangView, event as BangEvent),
   pathOf,
+  echoes: (event: GameEvent, former) => echoes(event as BangEvent, former as BangEvent | undefined),
   causes: new Set(['card_played', 'card_used']),
   calm: new Set(['play_cards', 'discard_excess', 'choose_source', 'return_card', 'choose_character', 'choose_copied']),
+  boons: new Set(['choose_copied', 'share_cards', 'tequila']),
 }

@@ -87,6 +87,8 @@ export const dice: Tableau = {
   show: (event: GameEvent) => showing(event as DiceEvent),
   patch: (view: View, event: GameEvent) => patch(view as DiceView, event as DiceEvent),
   pathOf,
+  echoes: () => false,
   causes: new Set(['shot_fired', 'gatling_fired']),
   calm: new Set(['roll_again', 'choose_target', 'give_beer', 'give_life', 'choose_character', 'may_remove_arrow']),
+  boons: new Set(['give_beer', 'give_life', 'may_remove_arrow']),
 }
