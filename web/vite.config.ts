@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
-// `vite build` ships index.html alone; the gallery and the mock tables are development pages,
+// `vite build` ships index.html alone; the gallery of everything drawn is a page for developers,
 // built only with `vite build --mode gallery`.
 export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
@@ -11,7 +11,7 @@ export default defineConfig(({ mode }) => ({
     outDir: mode === 'gallery' ? 'dist-gallery' : 'dist',
     assetsInlineLimit: 0,
     rollupOptions: {
-      input: mode === 'gallery' ? ['gallery.html', 'mock.html'] : ['index.html'],
+      input: mode === 'gallery' ? ['gallery.html'] : ['index.html'],
     },
   },
   test: { environment: 'node', include: ['src/**/*.test.ts'] },

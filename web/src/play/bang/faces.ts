@@ -1,8 +1,6 @@
 import { bareId, type Narrator } from '../../client/narrate'
-import { cardFacts } from '../../art/facts'
 import type { CardFace, Rank, Suit } from '../../kit/types'
-
-import { borderOf } from './borders'
+import { printed } from './printed'
 
 const suits: Record<string, Suit> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' }
 
@@ -11,7 +9,7 @@ export const cardName = bareId
 export function cardFace(id: string, narrator: Narrator): CardFace {
   const name = cardName(id)
   const sign = /:(10|[2-9JQKA])([SHDC])/.exec(id)
-  const facts = cardFacts[name]
+  const { border, symbols } = printed(name)
   const title = narrator.thing('card', name)
   const short = narrator.thingText('card', name, 'short')
   return {
@@ -19,9 +17,9 @@ export function cardFace(id: string, narrator: Narrator): CardFace {
     title,
     short,
     said: [title, sign ? `${sign[1]} ${narrator.thing('suit', suits[sign[2]!]!)}` : '', short].filter(Boolean).join(', '),
-    border: borderOf(name),
+    border,
     suit: sign ? suits[sign[2]!] : undefined,
     rank: sign ? (sign[1] as Rank) : undefined,
-    symbols: facts?.symbols ?? [],
+    symbols,
   }
 }

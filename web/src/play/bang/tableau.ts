@@ -2,12 +2,12 @@ import type { Narrator } from '../../client/narrate'
 import type { BangEvent, BangPlayer, BangView, GameEvent, Offer, Option, View } from '../../lib/protocol'
 import type { Flying } from '../effects.svelte'
 import type { Showing, Tableau, Thing } from '../tableau'
-import { borderOf } from './borders'
+import { printed } from './printed'
 import { cardFace, cardName } from './faces'
 
 const card = (id: string): Thing => ({ kind: 'card', id: cardName(id) })
 /** Such a card comes to lie in front of somebody instead of on the pile. */
-const stays = (id: string): boolean => borderOf(id) !== 'brown'
+const stays = (id: string): boolean => printed(id).border !== 'brown'
 const character = (id: string): Thing => ({ kind: 'character', id })
 const face = (id: string | null | undefined, narrator: Narrator): Flying => (id ? { kind: 'card', card: cardFace(id, narrator) } : { kind: 'back' })
 

@@ -1,0 +1,12 @@
+/** The rows of one of the games' data files: tables of one level, each value on a line of its own that is JSON as well. */
+export function rowsOf(toml: string): ReadonlyMap<string, Readonly<Record<string, unknown>>> {
+  const rows = new Map<string, Record<string, unknown>>()
+  let row: Record<string, unknown> = {}
+  for (const line of toml.split('\n')) {
+    const id = /^\[(\w+)\]$/.exec(line)?.[1]
+    const [, key, value] = /^(\w+) = (.+)$/.exec(line) ?? []
+    if (id) rows.set(id, (row = {}))
+    else if (key && value) row[key] = JSON.parse(value)
+  }
+  return rows
+}
