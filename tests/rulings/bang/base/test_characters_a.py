@@ -128,6 +128,17 @@ def test_black_jack_shows_a_black_card_too(table: BangScenario) -> None:
     table.is_quiet()
 
 
+@ruling("BANG-205", "BANG-X15")
+def test_black_jack_and_the_last_card(table: BangScenario) -> None:
+    """There is only one card to draw: it is not his second, so he shows nothing."""
+    table.seats(deck_top=["Beer"], Ann={"character": "Black Jack"}, Bob={}, Cat={}, Dan={})
+    table.laid.deck = table.laid.deck[-1:]
+    table.turn("Ann", phase="draw")
+    assert table.events("card_shown") == []
+    table.has_hand(Ann=["Beer"], Bob=[], Cat=[], Dan=[])
+    table.is_quiet()
+
+
 # -------------------------------------------------------------------- Calamity Janet
 
 

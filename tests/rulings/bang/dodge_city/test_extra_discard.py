@@ -174,3 +174,17 @@ def test_rag_time_takes_a_random_card_from_hand(table: BangScenario) -> None:
     table.plays("Rag Time", on="Bob", offered={"Bob"})
     table.has_hand(Ann=["Gatling"], Bob=["Duel"])
     table.is_quiet()
+
+
+@ruling("BANG-262", "BANG-X06")
+def test_rag_time_with_nobody_to_take_from(table: BangScenario) -> None:
+    """Ann could pay, but then nobody has a card, herself included; with a third card she may aim at herself."""
+    table.seats(Ann={"hand": ["Rag Time", "Missed!"]}, Bob={}, Cat={}, Dan={})
+    table.turn("Ann").cannot_play("Rag Time", why="bang-why-no-cards-there", ruling="BANG-X06")
+    table.asked("Ann", options=["end turn"])
+    table.is_quiet()
+    table.seats(Ann={"hand": ["Rag Time", "Missed!", "Missed!"]}, Bob={}, Cat={}, Dan={})
+    table.turn("Ann").plays("Rag Time", on="Ann", offered={"Ann"})
+    table.asked("Ann", kind="pay_card").answers("Missed!")
+    table.has_hand(Ann=["Missed!"])
+    table.is_quiet()
