@@ -17,7 +17,6 @@ from sagebrush.core.rng import Chance
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
-DIST = WEB / "dist"
 #: Pictures of what the tests saw, kept beside the build.
 PICTURES = ROOT / "build" / "pictures"
 
@@ -67,30 +66,13 @@ def find_chromium() -> str:
 
 
 def build() -> None:
-    """Build the client unless the build is newer than everything it is made from. One process at a time."""
+    """Build the client if it is older than anything it is made from. One process at a time."""
     (ROOT / "build").mkdir(exist_ok=True)
     with (ROOT / "build" / "web.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        if not (WEB / "node_modules").is_dir():
-            _run("npm", "ci", "--no-audit", "--no-fund")
-        if _newest() > _built():
-            _run("npm", "run", "build")
-
-
-def _run(*command: str) -> None:
-    done = subprocess.run(command, cwd=WEB, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, f"{' '.join(command)}: {done.stdout[-2000:]}{done.stderr[-2000:]}"
-
-
-def _built() -> float:
-    page = DIST / "index.html"
-    return page.stat().st_mtime if page.exists() else 0.0
-
-
-def _newest() -> float:
-    parts = [path for folder in ("web/src", "src/sagebrush/words") for path in (ROOT / folder).rglob("*")]
-    parts += [WEB / "index.html", WEB / "package.json", WEB / "vite.config.ts"]
-    return max(path.stat().st_mtime for path in parts if path.is_file() and path.suffix not in (".py", ".pyc"))
+        make = ("make", "--silent", "web/dist/index.html")
+        done = subprocess.run(make, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, f"{' '.join(make)}: {done.stdout[-2000:]}{done.stderr[-2000:]}"
 
 
 class Visitor:
