@@ -105,3 +105,20 @@ def test_escape_steps_back(visit: Visit) -> None:
     ann.page.keyboard.press("Escape")
     expect(ann.page.locator(".hand .selected")).to_have_count(0)
     expect(ann.page.get_by_text("What do you play?")).to_be_visible()
+
+
+def test_the_number_of_players_is_chosen_with_the_arrows(visit: Visit) -> None:
+    ann = visit()
+    ann.choose_game("dice")
+    chosen = ann.page.locator("dialog input[type=radio]:checked")
+    expect(chosen).to_have_value("5")
+    chosen.focus()
+    ann.page.keyboard.press("ArrowRight")
+    expect(chosen).to_have_value("6")
+    expect(chosen).to_be_focused()
+    ann.page.keyboard.press("ArrowLeft")
+    ann.page.keyboard.press("ArrowLeft")
+    expect(chosen).to_have_value("4")
+    ann.page.keyboard.press("Enter")
+    ann.at_table()
+    expect(ann.page.locator(".ring .seat")).to_have_count(3)

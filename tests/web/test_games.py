@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.site import DESKTOP, PHONE, Visit, play_out
 
@@ -54,6 +55,27 @@ def test_once_more_with_the_same_people(visit: Visit) -> None:
     ann.page.locator(".finale").wait_for(state="detached")
     ann.at_table()
     assert ann.table != first
+
+
+def test_who_watched_takes_the_chair_of_a_bot_in_the_next_game(visit: Visit) -> None:
+    """Eve watches Ann against two bots. Ann wants to play again; one click, and Eve sits in a bot's place."""
+    ann, eve = visit(), visit(PHONE)
+    ann.play_bots("dice", players=3)
+    ann.page.get_by_role("button", name="Menu").click()
+    eve.page.goto(ann.page.locator(".invite input").input_value())
+    eve.at_table()
+    ann.page.keyboard.press("Escape")
+    play_out([ann])
+    ann.page.get_by_role("button", name="Play again").click()
+    eve.page.get_by_role("button", name="Take a bot's chair").click()
+    expect(eve.page.locator("li.you")).to_be_visible()
+    expect(ann.page.locator("li.person")).to_have_count(2)
+    expect(ann.page.locator("li.bot")).to_have_count(1)
+    ann.picture("rematch")
+    ann.page.get_by_role("button", name="Start the game").click()
+    ann.at_table()
+    eve.at_table()
+    expect(eve.page.get_by_text("You are watching")).to_have_count(0)
 
 
 def test_a_game_left_is_found_on_the_front_page(visit: Visit) -> None:

@@ -107,6 +107,7 @@ web-open-chair = Volná židle
 web-sit-here = Sednout sem
 web-sit-down = Přisedni si
 web-join-table = Přidat se ke hře
+web-take-bot-chair = Sednout si místo bota
 web-table-full = Všechny židle jsou obsazené
 web-you = ty
 web-here = je tu

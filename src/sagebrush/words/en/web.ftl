@@ -100,6 +100,7 @@ web-open-chair = Free chair
 web-sit-here = Sit here
 web-sit-down = Sit down
 web-join-table = Join the game
+web-take-bot-chair = Take a bot's chair
 web-table-full = All chairs are taken
 web-you = you
 web-here = is here

@@ -111,6 +111,7 @@ web-open-chair = Свободный стул
 web-sit-here = Сесть здесь
 web-sit-down = Садитесь
 web-join-table = Присоединиться к игре
+web-take-bot-chair = Сесть вместо бота
 web-table-full = Все стулья заняты
 web-you = вы
 web-here = здесь

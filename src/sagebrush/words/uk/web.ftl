@@ -111,6 +111,7 @@ web-open-chair = Вільний стілець
 web-sit-here = Сісти тут
 web-sit-down = Сідайте
 web-join-table = Приєднатися до гри
+web-take-bot-chair = Сісти замість бота
 web-table-full = Усі стільці зайняті
 web-you = ви
 web-here = тут
