@@ -1,5 +1,6 @@
 """Characters: Kit Carlson, Paul Regret, Lucky Duke and Rose Doolan (BANG-218 to BANG-224)."""
 
+from sagebrush.games.bang.options import ReturnCard
 from tests.ruling import ruling
 from tests.rulings.bang.bench import BangScenario
 
@@ -11,6 +12,7 @@ def test_kit_takes_two_of_three(table: BangScenario) -> None:
     """Kit looks at three cards, puts the Beer back on top of the deck and takes the other two."""
     table.seats(deck_top=["Duel", "Beer", "Jail", "Scope"], Ann={"character": "Kit Carlson"}, Bob={}, Cat={}, Dan={})
     table.turn("Ann", phase="draw")
+    assert table.decision("Ann").question == ReturnCard(1)
     table.asked("Ann", kind="return_card", options=["Duel", "Beer", "Jail"]).answers("Beer")
     table.has_hand(Ann=["Duel", "Jail"], Bob=[], Cat=[], Dan=[])
     table.ends_turn()

@@ -71,7 +71,8 @@ async def discard_everything(table: BangTable, seat: Seat, by: str, cause: Seat 
     hand, front = table.hands[seat].copy(), table.fronts[seat].copy()
     cards = hand + front
     top: Card | None = None
-    if len(cards) > 1 and table.heard("watches_pile"):
+    watched = any(trait.watches_pile(table, owner) for owner, trait in table.heard("watches_pile"))
+    if len(cards) > 1 and watched:
         top = find(cards, (await table.ask(seat, CHOOSE_TOP, picks(cards))).card)
         cards.remove(top)
         cards.append(top)
