@@ -66,7 +66,10 @@ def test_a_bot_by_path_plays() -> None:
 @pytest.mark.parametrize(
     ("path", "message"),
     [
-        ("no_such_module:Bot", "cannot load bot 'no_such_module:Bot': No module named 'no_such_module'"),
+        (
+            "no_such_module:Bot",
+            "cannot load bot 'no_such_module:Bot': ModuleNotFoundError: No module named 'no_such_module'",
+        ),
         ("sagebrush.bots:Nobody", "cannot load bot 'sagebrush.bots:Nobody'"),
         (":Bot", "cannot load bot ':Bot'"),
         ("pathlib:Path", "'pathlib:Path' is not a subclass of sagebrush.bots.Bot"),
@@ -84,6 +87,25 @@ def test_a_bot_from_a_file_in_the_current_folder(tmp_path: Path, monkeypatch: py
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", list(sys.path))
     assert type(make_bot("my_own_bot:Mine", "dice", 0)).__name__ == "Mine"
+
+
+@pytest.mark.parametrize(
+    ("source", "message"),
+    [
+        ("1 / 0", "cannot load bot 'broken:Vulture': ZeroDivisionError: division by zero"),
+        ("class Vulture(:", "cannot load bot 'broken:Vulture': SyntaxError: "),
+        (
+            "from sagebrush.bots import Bot\nclass Vulture(Bot):\n    def __init__(self, seed): {}[seed]",
+            "cannot make bot 'broken:Vulture': KeyError: 0",
+        ),
+    ],
+)
+def test_a_bot_with_a_mistake(source: str, message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "broken.py").write_text(source)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.delitem(sys.modules, "broken", raising=False)
+    with pytest.raises(BadConfig, match=message):
+        make_bot("broken:Vulture", "dice")
 
 
 def test_bots_of_installed_packages_come_last(monkeypatch: pytest.MonkeyPatch) -> None:

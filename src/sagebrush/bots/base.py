@@ -27,4 +27,4 @@ class Bot:
     # A bot for one game narrows the view to that game's own.
     def choose(self, view: Any, decision: Decision[Option]) -> Option:
         """The option to answer with; `decision.options` holds every legal one."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} does not say how to choose")

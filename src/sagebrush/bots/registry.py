@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from sagebrush.bots.base import Bot
-from sagebrush.core.errors import BadConfig
+from sagebrush.core.errors import BadConfig, SagebrushError
 from sagebrush.core.registry import game_named
 
 #: Where installed packages name their bots: `level = "module:Class"`.
@@ -46,7 +46,12 @@ def make_bot(level: str, game: str, seed: int = 0) -> Bot:
         if level not in classes:
             raise BadConfig(f"{game} has no bot {level!r}; there is {', '.join(classes)}, or give a module:Class")
         kind = load_class(classes[level])
-    bot = kind(seed)
+    try:
+        bot = kind(seed)
+    except SagebrushError:
+        raise
+    except Exception as error:
+        raise BadConfig(f"cannot make bot {level!r}: {type(error).__name__}: {error}") from error
     bot.name = level
     return bot
 
@@ -56,8 +61,9 @@ def load_class(path: str) -> type[Bot]:
     module, _, name = path.partition(":")
     try:
         kind: object = getattr(import_module(module), name)
-    except (ImportError, AttributeError, ValueError, SyntaxError) as error:
-        raise BadConfig(f"cannot load bot {path!r}: {error}") from error
+    except Exception as error:
+        # Somebody else's module may raise anything while it is imported.
+        raise BadConfig(f"cannot load bot {path!r}: {type(error).__name__}: {error}") from error
     if not (isinstance(kind, type) and issubclass(kind, Bot)):
         raise BadConfig(f"{path!r} is not a subclass of sagebrush.bots.Bot")
     return kind
