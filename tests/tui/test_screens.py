@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
 from textual.widgets import Input, OptionList, Static
 
 from sagebrush import SagebrushError
+from sagebrush.bots import Bot
+from sagebrush.core.decisions import Decision
+from sagebrush.core.options import Option
 from sagebrush.tui.app import TableApp, play_in_terminal
 from sagebrush.tui.help import HelpScreen
 from sagebrush.tui.menu import Entry, Menu, MenuList
@@ -116,6 +121,29 @@ async def test_bots_can_be_followed_and_hurried(tmp_path: Path) -> None:
         await person.press("p")
         assert person.app.pace == "normal"
         assert "bots: normal" in person.shown("#status")
+
+
+class Sulky(Bot):
+    """Will not play."""
+
+    def choose(self, view: Any, decision: Decision[Option]) -> Option:
+        raise ValueError("not today")
+
+
+async def test_a_bot_with_a_mistake_ends_the_program_with_one_line(tmp_path: Path) -> None:
+    session = Session.open(tmp_path / "game.json", Wish("dice", 5, f"{__name__}:Sulky", seed=3))
+    assert session.decision is None
+    async with shown(session) as person:
+        await person.pilot.pause()
+        assert person.app.failure == f"bot {__name__}:Sulky failed, asked give_life: ValueError: not today"
+
+
+async def test_a_game_that_cannot_be_saved_ends_the_program_with_one_line(tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    async with seated(folder / "game.json") as person:
+        shutil.rmtree(folder)
+        await person.press("s")
+        assert person.app.failure == f"cannot save the game in {folder}/game.json: No such file or directory"
 
 
 async def test_hidden_roles_are_not_on_the_screen(tmp_path: Path) -> None:

@@ -36,6 +36,7 @@ class TableApp(App[int]):
         self.session = session
         self.words = Words(lang)
         self.pace = pace
+        self.failure = ""
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         return COLOURS
@@ -55,6 +56,11 @@ class TableApp(App[int]):
         self.words = Words(known[(known.index(self.words.lang) + 1) % len(known)])
 
     def leave(self) -> None:
+        self.exit(0)
+
+    def fail(self, reason: str) -> None:
+        """Give up; the reason is told once the screen is gone."""
+        self.failure = reason
         self.exit(0)
 
     def action_leave(self) -> None:
@@ -81,7 +87,10 @@ def play_in_terminal(
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise SagebrushError("play needs a terminal; to let bots play on their own, use simulate")
     app.run()
-    sys.stdout.write(f"{farewell(app)}\n")
+    if app.session.path.exists():
+        sys.stdout.write(f"{farewell(app)}\n")
+    if app.failure:
+        raise SagebrushError(app.failure)
     return app.return_code or 0
 
 

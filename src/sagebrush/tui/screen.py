@@ -10,6 +10,7 @@ from textual import events
 from textual.binding import Binding, BindingType
 
 from sagebrush.core.decisions import Decision
+from sagebrush.core.errors import SagebrushError
 from sagebrush.core.options import Option
 from sagebrush.tui.help import HelpScreen
 from sagebrush.tui.keys import pressed
@@ -57,9 +58,16 @@ class PlayScreen(TableScreen):
         self._rush = False
 
     def on_mount(self) -> None:
-        self.run_worker(self._play(), exclusive=True)
+        self.run_worker(self._run(), exclusive=True)
 
     # ---------------------------------------------------------------- the course of the game
+
+    async def _run(self) -> None:
+        """Play; a full disk or a bot with a mistake ends the program with one clear line."""
+        try:
+            await self._play()
+        except SagebrushError as error:
+            self.table_app.fail(str(error))
 
     async def _play(self) -> None:
         """Tell what happened, ask whoever is asked, until the game is over; then offer another."""

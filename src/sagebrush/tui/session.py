@@ -12,6 +12,7 @@ import msgspec
 from sagebrush.bots import Bot, make_bot
 from sagebrush.core.config import Value, configure
 from sagebrush.core.decisions import Decision
+from sagebrush.core.errors import SagebrushError
 from sagebrush.core.events import Event
 from sagebrush.core.match import Match
 from sagebrush.core.options import Option, Question, WhyNot
@@ -126,7 +127,12 @@ class Session:
         return next((decision for decision in self.match.decisions if decision.seat != self.seat), None)
 
     def bot_choice(self, decision: Decision[Option]) -> Option:
-        return self._bots[decision.seat].choose(self.match.view(decision.seat), decision)
+        bot = self._bots[decision.seat]
+        try:
+            return bot.choose(self.match.view(decision.seat), decision)
+        except Exception as error:
+            reason = f"{type(error).__name__}: {error}"
+            raise SagebrushError(f"bot {bot.name} failed, asked {decision.question.kind}: {reason}") from error
 
     def bot_answer(self, decision: Decision[Option], option: Option) -> None:
         self.match.answer(option, seat=decision.seat, number=decision.number)
@@ -142,7 +148,10 @@ class Session:
         return not twin.revealed_since(before)
 
     def save(self) -> None:
-        self.match.save(self.path)
+        try:
+            self.match.save(self.path)
+        except OSError as error:
+            raise SagebrushError(f"cannot save the game in {self.path}: {error.strerror or error}") from error
 
     # ---------------------------------------------------------------- taking back, playing again
 
