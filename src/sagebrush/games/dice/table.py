@@ -114,9 +114,6 @@ class DiceTable(Table):
     def alive(self, seat: Seat) -> bool:
         return self.life[seat] > 0
 
-    def full(self, seat: Seat) -> bool:
-        return self.life[seat] == self.max_life[seat]
-
     def role_shown(self, seat: Seat) -> bool:
         """DICE-016, DICE-067, DICE-106: the Sheriff's role, a dead player's and all of three players' are face up."""
         return self.players == 3 or self.roles[seat] == "sheriff" or self.life[seat] == 0 < self.max_life[seat]
