@@ -12,7 +12,7 @@ import pytest
 from sagebrush.bots import make_bot
 from sagebrush.client import Client, ClientError, TableStream
 from sagebrush.core.registry import games
-from tests.server.playing import new_table
+from tests.server.playing import SECONDS, new_table
 from tests.server.services import RunningServer, running_server
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "network_bot.py"
@@ -37,7 +37,7 @@ async def test_the_example_joins_a_table_and_plays_to_the_end(server: RunningSer
                 await line.next()
         await ann.start(table.id)
         result, (printed, _) = await asyncio.wait_for(
-            asyncio.gather(ann.play(table.id, make_bot("random", "dice", 1)), program.communicate()), 90
+            asyncio.gather(ann.play(table.id, make_bot("random", "dice", 1)), program.communicate()), 3 * SECONDS
         )
     assert printed.decode() == f"Robot has seen the end of it: {result.outcome}\n"
 
@@ -50,7 +50,7 @@ async def test_every_game_can_be_played_over_the_network(server: RunningServer, 
         players = next(offer for offer in await ann.games() if offer.info.name == game).info.players[0]
         table = await ann.create(game, players=players, bots=[None, *["random"] * (players - 1)])
         await ann.start(table.id)
-        result = await asyncio.wait_for(ann.play(table.id, make_bot("random", game, 1)), 120)
+        result = await asyncio.wait_for(ann.play(table.id, make_bot("random", game, 1)), 3 * SECONDS)
         assert len(result.standings) == players
 
 
@@ -61,17 +61,19 @@ async def test_a_cut_line_is_mended_and_nothing_is_missed(server: RunningServer)
         await ann.start(table.id)
         async with ann.stream(table.id) as line:
             cutting = asyncio.create_task(cut(line))
-            await asyncio.wait_for(line.play(make_bot("random", "dice", 1)), 90)
+            await asyncio.wait_for(line.play(make_bot("random", "dice", 1)), 3 * SECONDS)
             cutting.cancel()
             assert line.connections > 1
 
 
 async def cut(line: TableStream) -> None:
-    """Tear the line again and again, as a bad network does."""
+    """Tear the line again and again, as a bad network does; each lasts for a few moves, or nobody could play."""
+    torn = 0
     while True:
-        await asyncio.sleep(0.02)
-        if line._socket is not None:
+        await asyncio.sleep(0.005)
+        if line._socket is not None and (line.seq or 0) > torn:
             line._socket.transport.abort()
+            torn = (line.seq or 0) + 10
 
 
 async def test_a_server_that_stays_away_is_told(server: RunningServer) -> None:

@@ -43,6 +43,13 @@ async def bob(server: RunningServer) -> AsyncIterator[Client]:
         yield person
 
 
+@pytest.fixture
+async def cat(server: RunningServer) -> AsyncIterator[Client]:
+    async with Client(server.url) as person:
+        await person.guest("Cat")
+        yield person
+
+
 @pytest.fixture(scope="package")
 def postgres_url() -> Iterator[str]:
     with postgres() as url:

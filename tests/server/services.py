@@ -30,6 +30,8 @@ class RunningServer:
             "port": 0,
             "data": folder / "data",
             "bot_delay": 0,
+            # A new worker may take its time to start; a bot that was too slow would be a line in the log.
+            "bot_deadline": 60,
             "requests_per_minute": 0,
             "sign_ins_per_minute": 0,
             "messages_per_second": 0,

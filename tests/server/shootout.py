@@ -25,10 +25,11 @@ PLAYERS = 5
 class Shot:
     """The record of a game up to and with the answer of one seat that puts another, and nobody else, out of it."""
 
-    def __init__(self, record: Record, shooter: Seat, victim: Seat) -> None:
+    def __init__(self, record: Record, shooter: Seat, victim: Seat, following: Seat) -> None:
         self.record = record
         self.shooter = shooter
         self.victim = victim
+        self.following = following
         self.option = record.answers[-1][1]
 
 
@@ -44,8 +45,9 @@ def _play(seed: int) -> Shot | None:
         playing = [seat for seat in seats if not match.is_out(seat)]
         match.answer(bot.choose(None, decision))
         shot = [seat for seat in playing if match.is_out(seat)]
-        if len(shot) == 1 and shot[0] != decision.seat and match.decision:
-            return Shot(match.record, decision.seat, shot[0])
+        # Somebody else goes on, so that there is somebody who could.
+        if len(shot) == 1 and shot[0] != decision.seat and match.decision and match.decision.seat != decision.seat:
+            return Shot(match.record, decision.seat, shot[0], match.decision.seat)
     return None
 
 

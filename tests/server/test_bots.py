@@ -14,14 +14,14 @@ import pytest
 
 from sagebrush import Match
 from sagebrush.bots import Bot, make_bot
-from sagebrush.client import Client
+from sagebrush.client import Client, TableStream
 from sagebrush.core.decisions import Decision
 from sagebrush.core.options import Option
 from sagebrush.core.rng import Chance
 from sagebrush.server.bots import Bots, Task, seed_of_bot, think
 from sagebrush.server.infos import Pace
-from sagebrush.server.messages import Snapshot, TableChanged, Welcome
-from tests.server.playing import heard, new_table
+from sagebrush.server.messages import Snapshot, TableChanged, Update, Welcome
+from tests.server.playing import SECONDS, heard, my_turn, new_table
 from tests.server.services import running_server
 from tests.server.test_stream import finished_record
 
@@ -153,7 +153,7 @@ async def test_workers_end_with_a_killed_server(tmp_path: Path) -> None:
         workers = [pid for pid in family(server.process.pid) if pid != server.process.pid]
         assert workers
         server.kill()
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(SECONDS):
             while any(alive(pid) for pid in workers):
                 await asyncio.sleep(0.05)
 
@@ -170,14 +170,12 @@ def alive(pid: int) -> bool:
 
 
 async def test_who_runs_out_of_time_is_played_by_a_bot_until_back(ann: Client) -> None:
-    table = await new_table(ann, pace=Pace("live", 1), players=8)
-    await ann.start(table.id)
-    async with ann.stream(table.id) as line:
-        snapshot = await heard(line, Snapshot)
-        assert snapshot.seconds_left is not None
-        assert snapshot.seconds_left <= 1
-        await heard(line, TableChanged, lambda m: m.table.seats[0].stood_in)
-    async with ann.stream(table.id) as again:
+    stepped_in = False
+    while not stepped_in:
+        table = await my_turn(ann, pace=Pace("live", 1), players=8)
+        async with ann.stream(table) as line:
+            stepped_in = await bot_steps_in(line, 0)
+    async with ann.stream(table) as again:
         await heard(again, Welcome)
         await heard(again, TableChanged, lambda m: not m.table.seats[0].stood_in)
 
@@ -187,25 +185,37 @@ async def test_who_is_gone_too_long_is_played_by_a_bot_while_others_wait(tmp_pat
         async with Client(server.url) as ann, Client(server.url) as bob:
             await ann.guest("Ann")
             await bob.guest("Bob")
-            table = await new_table(ann, people=2, players=3)
-            await bob.join(table.id)
-            await ann.start(table.id)
-            game = asyncio.create_task(ann.play(table.id, make_bot("random", "dice", 1)))
-            async with ann.stream(table.id) as line:
-                await heard(line, TableChanged, lambda m: m.table.seats[1].stood_in)
-            await asyncio.wait_for(game, 60)
+            # Bob is the first to be asked, and not there.
+            table = await my_turn(bob, ann)
+            async with ann.stream(table) as line:
+                assert await bot_steps_in(line, 0)
+            await asyncio.wait_for(ann.play(table, make_bot("random", "dice", 1)), SECONDS)
+
+
+async def bot_steps_in(line: TableStream, seat: int) -> bool:
+    """Read on until a bot plays that seat; False if the game is over before."""
+    async with asyncio.timeout(SECONDS):
+        while line.table is None or not line.table.seats[seat].stood_in:
+            message = await line.next()
+            if isinstance(message, Snapshot | Update) and message.decision is not None:
+                assert line.table is not None
+                limit = line.table.pace.limit if line.table.pace.kind == "live" else None
+                assert (message.seconds_left is None) == (limit is None)
+                assert limit is None or 0 <= (message.seconds_left or 0) <= limit
+            if line.result is not None:
+                return False
+    return True
 
 
 async def test_alone_with_bots_the_game_waits_for_its_player(tmp_path: Path) -> None:
     with running_server(tmp_path, gone_after=0.2, idle_after=0.5) as server:
         async with Client(server.url) as ann, Client(server.url) as stranger:
             await ann.guest("Ann")
-            table = await new_table(ann, players=8)
-            await ann.start(table.id)
-            await asyncio.sleep(1.5)
-            # Nobody looked for a while, so it comes from the database again.
-            figures = (await stranger.http.get("/metrics")).text
-            assert "sagebrush_tables 0.0" in figures
-            async with stranger.stream(table.id) as line:
+            table = await my_turn(ann, players=8)
+            # Nobody looks for a while, so it leaves the memory, and comes from the database again.
+            async with asyncio.timeout(SECONDS):
+                while "sagebrush_tables 0.0" not in (await stranger.http.get("/metrics")).text:
+                    await asyncio.sleep(0.1)
+            async with stranger.stream(table) as line:
                 assert not (await heard(line, Welcome)).table.seats[0].stood_in
-            await ann.play(table.id, make_bot("random", "dice", 1))
+            await ann.play(table, make_bot("random", "dice", 1))

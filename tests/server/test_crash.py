@@ -32,6 +32,8 @@ class Player:
         self.bot = make_bot("random", "dice", seed)
         self.acknowledged: dict[str, Answers] = {}
         self.reconnected = 0
+        #: Answers acknowledged on the present line; none while it is torn.
+        self.on_this_line = 0
 
     async def run(self, url: str, enough: asyncio.Event) -> None:
         async with Client(url) as me:
@@ -62,8 +64,11 @@ class Player:
         sent: dict[tuple[int, int], str] = {}
         while line.result is None:
             message = await line.next()
+            if isinstance(message, Welcome):
+                self.on_this_line = 0
             if isinstance(message, Accepted):
                 known[message.seq] = (0, sent[message.era, message.number])
+                self.on_this_line += 1
             own = line.decision
             if own is None or not isinstance(message, Welcome | Update | Snapshot):
                 continue
@@ -85,11 +90,14 @@ async def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path) -> None
     tasks = [asyncio.create_task(player.run(server.url, enough)) for player in players]
     try:
         for _ in range(KILLS):
-            await asyncio.sleep(0.2 + chance.below(1000) / 1000)
+            await under_load(players)
+            await asyncio.sleep(chance.below(500) / 1000)
             server.kill()
+            for player in players:
+                player.on_this_line = 0
             await asyncio.to_thread(server.start)
         enough.set()
-        await asyncio.wait_for(asyncio.gather(*tasks), 120)
+        await asyncio.wait_for(asyncio.gather(*tasks), 200)
         games = await check_all(server.url, players)
     finally:
         for task in tasks:
@@ -99,8 +107,15 @@ async def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path) -> None
     reconnected = sum(player.reconnected for player in players)
     print(f"{KILLS} kills, {games} games, {acknowledged} acknowledged answers, {reconnected} reconnections, none lost")
     assert reconnected >= KILLS
-    assert acknowledged > 10 * KILLS
+    assert acknowledged > 5 * KILLS
     assert games >= TABLES
+
+
+async def under_load(players: list[Player]) -> None:
+    """However long it takes: all but one or two are in the middle of a game on a line to this server."""
+    async with asyncio.timeout(100):
+        while sum(player.on_this_line > 1 for player in players) < TABLES - 2:
+            await asyncio.sleep(0.02)
 
 
 async def check_all(url: str, players: list[Player]) -> int:

@@ -12,6 +12,7 @@ import pytest
 
 from sagebrush.core.errors import BadConfig
 from sagebrush.server.fanout import Fanout, Notice
+from tests.server.playing import SECONDS
 
 pytestmark = pytest.mark.services
 
@@ -75,9 +76,9 @@ async def test_a_notice_reaches_the_others_and_not_its_sender(carrier: str, requ
     async with ears(url) as (first, second):
         sent = Notice("first", "presence", "t", seats=(0, 3), watchers=2, text="🤠")
         await first.fanout.send(sent)
-        assert await asyncio.wait_for(second.heard.get(), 10) == sent
+        assert await asyncio.wait_for(second.heard.get(), SECONDS) == sent
         await second.fanout.send(Notice("second", "moves", "t", number=7))
-        assert (await asyncio.wait_for(first.heard.get(), 10)).number == 7
+        assert (await asyncio.wait_for(first.heard.get(), SECONDS)).number == 7
         assert second.heard.empty()
 
 
@@ -89,9 +90,9 @@ async def test_a_redis_that_comes_back_is_used_again_and_the_gap_is_told(tmp_pat
         # Nobody hears it, and nobody breaks.
         await first.fanout.send(Notice("first", "moves", "t", number=1))
         with redis_at(tmp_path):
-            await asyncio.wait_for(second.gap.wait(), 20)
+            await asyncio.wait_for(second.gap.wait(), SECONDS)
             await first.fanout.send(Notice("first", "moves", "t", number=2))
-            assert (await asyncio.wait_for(second.heard.get(), 10)).number == 2
+            assert (await asyncio.wait_for(second.heard.get(), SECONDS)).number == 2
     finally:
         await pair.__aexit__(None, None, None)
 

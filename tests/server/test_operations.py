@@ -19,12 +19,12 @@ from sqlalchemy import Connection
 from sagebrush.bots import make_bot
 from sagebrush.client import Client
 from sagebrush.server.config import Settings, load_settings
-from sagebrush.server.messages import Bye, Welcome
+from sagebrush.server.messages import Accepted, Bye, Welcome
 from sagebrush.server.storage.database import Database
 from sagebrush.server.storage.migrate import migrate
 from sagebrush.server.storage.models import Base
 from tests.cli.command import output, sagebrush
-from tests.server.playing import answer, heard, new_table
+from tests.server.playing import answer, heard, my_turn, new_table
 from tests.server.services import RunningServer, empty, running_server
 
 
@@ -55,10 +55,9 @@ async def test_a_graceful_end_sends_clients_on_and_they_come_back(tmp_path: Path
     try:
         async with Client(server.url) as ann:
             await ann.guest("Ann")
-            table = await new_table(ann, players=8)
-            await ann.start(table.id)
-            async with ann.stream(table.id) as line:
-                await answer(line)
+            table = await my_turn(ann, players=8)
+            async with ann.stream(table) as line:
+                await heard(line, Welcome)
                 process = server.process
                 await asyncio.to_thread(server.stop)
                 assert process is not None
@@ -96,11 +95,10 @@ async def test_a_backup_of_a_running_server_is_restored_elsewhere(tmp_path: Path
     try:
         async with Client(old.start().url) as ann:
             await ann.guest("Ann")
-            table = await new_table(ann, players=8)
-            await ann.start(table.id)
-            async with ann.stream(table.id) as line:
+            table = await my_turn(ann, players=8)
+            async with ann.stream(table) as line:
                 await answer(line)
-                await answer(line)
+                await heard(line, Accepted)
             printed = await asyncio.to_thread(output, "backup", file, "--data", old.folder / "data")
             cookies = ann.http.cookies
         assert file.stat().st_mode & 0o077 == 0
@@ -108,7 +106,7 @@ async def test_a_backup_of_a_running_server_is_restored_elsewhere(tmp_path: Path
         assert printed.split()[0] == restored.split()[0]
         async with Client(new.start().url) as ann:
             ann.http.cookies.update(cookies)
-            await ann.play(table.id, make_bot("random", "dice", 1))
+            await ann.play(table, make_bot("random", "dice", 1))
     finally:
         old.stop()
         new.stop()

@@ -14,7 +14,7 @@ from sagebrush.server.ratings import rate
 from sagebrush.server.storage.database import Database
 from sagebrush.server.storage.migrate import migrate
 from sagebrush.server.storage.models import Chair, Person, RatingRow
-from tests.server.playing import new_table
+from tests.server.playing import my_turn
 
 
 async def rated(folder: Path, why: str | None, *, won: bool) -> set[str]:
@@ -54,11 +54,9 @@ async def test_a_seat_the_host_gave_away_counts_for_nobody(tmp_path: Path) -> No
 
 
 async def test_only_the_owner_takes_a_seat_back_that_the_host_gave_away(ann: Client, bob: Client) -> None:
-    table = await new_table(ann, people=2)
-    await bob.join(table.id)
-    await ann.start(table.id)
-    assert (await ann.hand_over(table.id, 1, "random")).seats[1].stood_in
-    async with bob.stream(table.id) as his:
+    table = await my_turn(ann, bob)
+    assert (await ann.hand_over(table, 1, "random")).seats[1].stood_in
+    async with bob.stream(table) as his:
         await his.next()
-        assert (await bob.table(table.id)).seats[1].stood_in
-    assert not (await bob.take_over(table.id, 1)).seats[1].stood_in
+        assert (await bob.table(table)).seats[1].stood_in
+    assert not (await bob.take_over(table, 1)).seats[1].stood_in

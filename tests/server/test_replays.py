@@ -18,7 +18,7 @@ from sagebrush.core.seats import Seat
 from sagebrush.server import fairness
 from sagebrush.server.infos import Fairness, Rating, TableInfo
 from tests.cli.command import output, sagebrush
-from tests.server.playing import new_table
+from tests.server.playing import my_turn, new_table
 from tests.server.test_stream import finished_record, plain
 
 
@@ -62,14 +62,13 @@ async def test_a_replay_comes_in_parts(ann: Client) -> None:
 
 
 async def test_nothing_is_shown_while_the_game_goes_on(ann: Client) -> None:
-    table = await new_table(ann, players=8)
-    await ann.start(table.id)
+    table = await my_turn(ann)
     for path in ("replay?eyes=all", "record"):
-        response = await ann.http.get(f"/api/tables/{table.id}/{path}")
+        response = await ann.http.get(f"/api/tables/{table}/{path}")
         assert (response.status_code, response.json()["code"]) == (409, "not_finished")
     with pytest.raises(ClientError, match="over"):
-        await ann.branch(table.id, 0)
-    shown = (await ann.table(table.id)).fairness
+        await ann.branch(table, 0)
+    shown = (await ann.table(table)).fairness
     assert (shown.secret, shown.seed) == (None, None)
 
 

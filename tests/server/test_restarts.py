@@ -98,7 +98,8 @@ async def state(person: Client, table: str) -> tuple[object, ...]:
 async def asked_for(server: RunningServer) -> AsyncIterator[tuple[str, Shot, TableStream, TableStream]]:
     """Ann has put Bob out of the game and wants to take it back, which Cat has to allow; the bots take their time."""
     shot = find_shot()
-    free = next(seat for seat in range(PLAYERS) if seat not in (shot.shooter, shot.victim) and not out(shot, seat))
+    taken = (shot.shooter, shot.victim, shot.following)
+    free = next(seat for seat in range(PLAYERS) if seat not in taken and not out(shot, seat))
     async with people(server) as (ann, bob, cat):
         game = await ann.upload(shot.record)
         table = await ann.branch(game.id, len(shot.record.answers) - 1, seat=shot.shooter)

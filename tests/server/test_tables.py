@@ -10,7 +10,7 @@ from sagebrush.bots import make_bot
 from sagebrush.client import Client, ClientError
 from sagebrush.server.infos import Pace, TableInfo
 from sagebrush.server.messages import TableChanged
-from tests.server.playing import heard, new_table
+from tests.server.playing import heard, my_turn, new_table
 
 
 def kinds(table: TableInfo) -> list[str]:
@@ -108,15 +108,14 @@ async def test_a_private_table_is_found_by_its_link_only(ann: Client, bob: Clien
 
 
 async def test_a_seat_is_handed_to_a_bot_and_back(ann: Client, bob: Client) -> None:
-    table = await new_table(ann, people=2, players=3)
-    await bob.join(table.id)
-    await refused("not_playing", ann.hand_over(table.id, 0, "random"))
-    await ann.start(table.id)
-    handed = await ann.hand_over(table.id, 1, "random")
+    waiting = await new_table(ann, people=2, players=3)
+    await refused("not_playing", ann.hand_over(waiting.id, 0, "random"))
+    table = await my_turn(ann, bob)
+    handed = await ann.hand_over(table, 1, "random")
     assert handed.seats[1].stood_in
-    await refused("not_yours", ann.take_over(table.id, 1))
-    await refused("not_yours", bob.hand_over(table.id, 0, "random"))
-    back = await bob.take_over(table.id, 1)
+    await refused("not_yours", ann.take_over(table, 1))
+    await refused("not_yours", bob.hand_over(table, 0, "random"))
+    back = await bob.take_over(table, 1)
     assert not back.seats[1].stood_in
 
 
