@@ -32,6 +32,12 @@ class Shot:
         self.following = following
         self.option = record.answers[-1][1]
 
+    def bystanders(self) -> list[Seat]:
+        """The others who are still in the game, whoever is asked next first."""
+        match = Match.replay(self.record)
+        seats = [Seat((self.following + step) % PLAYERS) for step in range(PLAYERS)]
+        return [seat for seat in seats if seat != self.shooter and not match.is_out(seat)]
+
 
 def find_shot() -> Shot:
     """The first game of the first seeds that has one: found, not written down, so that other rules move it only."""
@@ -87,7 +93,8 @@ async def process(folder: Path) -> AsyncIterator[Host]:
 
 
 @asynccontextmanager
-async def shootout(folder: Path) -> AsyncIterator[Shootout]:
+async def shootout(folder: Path, *others: str) -> AsyncIterator[Shootout]:
+    """With `others` on the chairs of bots who are in the game, the one who is asked next first."""
     shot = find_shot()
     async with process(folder) as host:
         people = People(host.database, b"key")
@@ -96,7 +103,9 @@ async def shootout(folder: Path) -> AsyncIterator[Shootout]:
         game = await afterwards.upload(host, ann, shot.record.encode())
         after = len(shot.record.answers) - 1
         branch = await afterwards.branch(host, ann, game, BranchWish(after, seat=shot.shooter))
-        await lobby.set_chair(host, ann, branch.id, shot.victim, None)
-        await lobby.join(host, bob, branch.id, JoinWish(seat=shot.victim, invite=branch.row.invite))
+        guests = [(await people.guest(name))[0] for name in others]
+        for person, seat in zip((bob, *guests), (shot.victim, *shot.bystanders()), strict=False):
+            await lobby.set_chair(host, ann, branch.id, seat, None)
+            await lobby.join(host, person, branch.id, JoinWish(seat=seat, invite=branch.row.invite))
         table = await lobby.start(host, ann, branch.id, "")
         yield Shootout(host, table, ann, bob, shot)

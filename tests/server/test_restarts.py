@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from sagebrush import Match, Seat
 from sagebrush.bots import make_bot
 from sagebrush.client import Client, TableStream
 from sagebrush.server.infos import TableInfo
@@ -25,7 +24,7 @@ from sagebrush.server.messages import (
 )
 from tests.server.playing import SECONDS, asked, heard, new_table
 from tests.server.services import RunningServer
-from tests.server.shootout import PLAYERS, Shot, find_shot
+from tests.server.shootout import Shot, find_shot
 from tests.server.test_stream import finished_record
 
 NAMES = ("Ann", "Bob", "Cat")
@@ -98,8 +97,7 @@ async def state(person: Client, table: str) -> tuple[object, ...]:
 async def asked_for(server: RunningServer) -> AsyncIterator[tuple[str, Shot, TableStream, TableStream]]:
     """Ann has put Bob out of the game and wants to take it back, which Cat has to allow; the bots take their time."""
     shot = find_shot()
-    taken = (shot.shooter, shot.victim, shot.following)
-    free = next(seat for seat in range(PLAYERS) if seat not in taken and not out(shot, seat))
+    free = shot.bystanders()[1]
     async with people(server) as (ann, bob, cat):
         game = await ann.upload(shot.record)
         table = await ann.branch(game.id, len(shot.record.answers) - 1, seat=shot.shooter)
@@ -121,10 +119,6 @@ async def told_again(line: TableStream) -> TakeBack:
     while line.connections < 2:
         await line.next()
     return await heard(line, TakeBack)
-
-
-def out(shot: Shot, seat: int) -> bool:
-    return Match.replay(shot.record).is_out(Seat(seat))
 
 
 async def test_a_request_to_take_back_is_still_open(tmp_path: Path) -> None:

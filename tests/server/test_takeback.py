@@ -1,0 +1,87 @@
+"""Who is asked when a play is taken back, and how the request ends. Ann has put Bob out of the game."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from sagebrush.server.afterwards import open_cards
+from sagebrush.server.hosting import takeback
+from sagebrush.server.hosting.clients import Client as Follower
+from sagebrush.server.hosting.driver import set_stand_in
+from sagebrush.server.messages import TakeBack, TakeBackOver, decode_server
+from sagebrush.server.refusals import Refusal
+from tests.server.shootout import Shootout, process, shootout
+
+
+@pytest.fixture
+async def scene(tmp_path: Path) -> AsyncIterator[Shootout]:
+    """Cat and Dan are still in the game, and have to agree."""
+    async with shootout(tmp_path, "Cat", "Dan") as moment:
+        await moment.shoot()
+        yield moment
+
+
+def told(follower: Follower) -> list[object]:
+    messages: list[object] = []
+    while (data := follower.take()) is not None:
+        messages.append(decode_server(data))
+    return messages
+
+
+async def test_who_is_out_is_not_asked(scene: Shootout) -> None:
+    ear = Follower(None, None)
+    scene.table.clients.add(ear)
+    await takeback.ask(scene.host, scene.table, scene.shot.shooter)
+    request = next(message for message in told(ear) if isinstance(message, TakeBack))
+    assert sorted(request.needed) == sorted(scene.shot.bystanders()[:2])
+    with pytest.raises(Refusal, match="Nobody asks you"):
+        await takeback.consent(scene.host, scene.table, scene.shot.victim, request.seq, agree=False)
+
+
+async def test_two_who_agree_at_one_moment_at_two_processes_settle_it(scene: Shootout, tmp_path: Path) -> None:
+    """Each of them sees, at first, that the other has not said yes yet."""
+    cat, dan = scene.shot.bystanders()[:2]
+    await takeback.ask(scene.host, scene.table, scene.shot.shooter)
+    async with process(tmp_path) as other:
+        there = await other.table(scene.table.id)
+        assert there is not None
+        seq = there.seq
+        said = [
+            takeback.consent(scene.host, scene.table, cat, seq, agree=True),
+            takeback.consent(other, there, dan, seq, agree=True),
+        ]
+        outcomes = await asyncio.gather(*said, return_exceptions=True)
+        assert all(outcome is None or isinstance(outcome, Refusal) for outcome in outcomes)
+        for host, table in ((scene.host, scene.table), (other, there)):
+            await host.catch_up(table)
+            assert (table.seq, table.era) == (seq + 1, 1)
+
+
+async def test_when_who_was_asked_leaves_the_seat_to_a_bot_asking_again_settles_it(scene: Shootout) -> None:
+    await takeback.ask(scene.host, scene.table, scene.shot.shooter)
+    with pytest.raises(Refusal, match="asked for that already"):
+        await takeback.ask(scene.host, scene.table, scene.shot.shooter)
+    for seat in scene.shot.bystanders()[:2]:
+        await set_stand_in(scene.host, scene.table.id, seat, "random", "choice")
+    await takeback.ask(scene.host, scene.table, scene.shot.shooter)
+    assert not scene.bob_is_out()
+
+
+async def test_a_look_in_the_meantime_ends_the_request(scene: Shootout) -> None:
+    """Cat agrees, Bob looks at all cards, Dan agrees: too late."""
+    ear = Follower(None, None)
+    scene.table.clients.add(ear)
+    cat, dan = scene.shot.bystanders()[:2]
+    await takeback.ask(scene.host, scene.table, scene.shot.shooter)
+    await takeback.consent(scene.host, scene.table, cat, scene.table.seq, agree=True)
+    await open_cards(scene.host, scene.table, scene.bob)
+    with pytest.raises(Refusal, match="seen all cards"):
+        await takeback.consent(scene.host, scene.table, dan, scene.table.seq, agree=True)
+    assert told(ear)[-1] == TakeBackOver(scene.table.seq, "lapsed", None)
+    assert not scene.table.held
+    assert await takeback.open_request(scene.host, scene.table) is None
+    assert scene.bob_is_out()
