@@ -38,7 +38,7 @@ web-status-waiting = { $open ->
     }
 web-status-playing = hraje se
 web-status-finished = dohráno
-web-watch-replay = Přehrát znovu
+web-watch-replay = Pustit záznam
 web-resume = Zpět ke stolu
 web-join = Přisednout
 web-watch = Dívat se
