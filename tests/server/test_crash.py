@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -50,11 +51,11 @@ class Player:
         self.table = made.id
         self.acknowledged[made.id] = {}
 
-    async def _until_it_works(self, call: object) -> None:
+    async def _until_it_works(self, call: Callable[[], Awaitable[object]]) -> None:
         """Requests are not repeated by the client; while the server is down they fail."""
         while True:
             try:
-                await call()  # type: ignore[operator]
+                await call()
             except Exception:
                 await asyncio.sleep(0.1)
             else:

@@ -6,6 +6,7 @@ import asyncio
 import subprocess
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -22,9 +23,9 @@ from tests.server.playing import my_turn, new_table
 from tests.server.test_stream import finished_record, plain
 
 
-async def played(person: Client, **wish: object) -> tuple[str, Record]:
+async def played(person: Client, **wish: Any) -> tuple[str, Record]:
     """A finished game against two bots."""
-    table = await new_table(person, **wish)  # type: ignore[arg-type]
+    table = await new_table(person, **wish)
     await person.start(table.id)
     await person.play(table.id, make_bot("random", "dice", 4))
     return table.id, await finished_record(person, table.id)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable
+from typing import Any
 
 import pytest
 
@@ -143,9 +144,9 @@ async def test_the_same_people_play_again(ann: Client, bob: Client) -> None:
     await ann.start(again.id)
 
 
-async def rematch(host: Client, **wish: object) -> TableInfo:
+async def rematch(host: Client, **wish: Any) -> TableInfo:
     """A table that waits for the second game of those who finished the first."""
-    table = await new_table(host, **wish)  # type: ignore[arg-type]
+    table = await new_table(host, **wish)
     await host.start(table.id)
     await host.play(table.id, make_bot("random", "dice", 1))
     return await wait_for_rematch(host, table.id)

@@ -186,7 +186,7 @@ async def rematch(host: Host, person: Person, table: LiveTable) -> LiveTable:
     """The same people and bots on the same chairs of a new table; whoever asks first makes it."""
     finished(table)
     async with lobby.changing(host, table.id) as (session, old, chairs):
-        if not lobby.member(old, chairs, person.id):
+        if not told.member(old, chairs, person.id):
             raise Refusal("not_seated", "Only those who sat at the table can ask for a rematch.", 403)
         if old.rematch_id is None:
             row = lobby.new_row(old.game, person)

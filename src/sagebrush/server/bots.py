@@ -20,6 +20,7 @@ from sagebrush.bots import levels, make_bot
 from sagebrush.core.decisions import Decision
 from sagebrush.core.options import Option
 from sagebrush.core.rng import SEED_BITS, Chance
+from sagebrush.core.seats import Seat
 from sagebrush.server.metrics import BOT_FAILURES, BOT_SECONDS
 from sagebrush.server.turns import Turns
 
@@ -65,7 +66,7 @@ def think(task: Task) -> str:
     """In the worker: the id of the option the bot chooses."""
     bot = make_bot(task.level, task.game, task.seed)
     bot.chance = task.chance()
-    decision: Decision[Option] = Decision(task.seat, task.question, task.options, False)  # type: ignore[arg-type]
+    decision: Decision[Option] = Decision(Seat(task.seat), task.question, task.options, False)
     decision.number = task.number
     return bot.choose(task.view, decision).id
 

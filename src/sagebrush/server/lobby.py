@@ -16,6 +16,7 @@ from sagebrush.server.bots import stand_in_level
 from sagebrush.server.clock import new_id, now
 from sagebrush.server.hosting.host import Host
 from sagebrush.server.hosting.live import LiveTable
+from sagebrush.server.hosting.told import member
 from sagebrush.server.hosting.updates import DAY
 from sagebrush.server.people import tidy_name
 from sagebrush.server.refusals import Refusal, not_found
@@ -103,10 +104,6 @@ async def check_share(host: Host, session: AsyncSession, row: Table) -> None:
         return
     if await hosted(session, row.host_id, now() - DAY) >= host.tables_per_person:
         raise Refusal("too_many_tables", "You have too many tables open; finish or leave one of them first.")
-
-
-def member(row: Table, chairs: Sequence[Chair], person_id: str | None) -> bool:
-    return person_id is not None and (row.host_id == person_id or any(c.person_id == person_id for c in chairs))
 
 
 def may_see(row: Table, chairs: Sequence[Chair], person_id: str | None, invite: str | None) -> bool:

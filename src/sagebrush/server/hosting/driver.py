@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from sqlalchemy import update
@@ -66,11 +67,11 @@ class Driver:
         if self.host.fanout.shared:
             await store.release(self.host.database, self.host.process)
 
-    async def _repeat(self, work: object, pause: float) -> None:
+    async def _repeat(self, work: Callable[[], Awaitable[None]], pause: float) -> None:
         while True:
             await asyncio.sleep(pause)
             try:
-                await work()  # type: ignore[operator]
+                await work()
             except Exception:
                 log.exception("a round of the driver failed")
 

@@ -157,16 +157,14 @@ async def _has_looked(host: Host, table_id: str, seats: Collection[int]) -> bool
 
 
 async def _write(host: Host, table: LiveTable, seat: int, *, asker: bool, agree: bool) -> None:
+    """A word that was given stands; and of two who ask at once, at two processes, one is the first."""
+    this = (ConsentRow.table_id == table.id) & (ConsentRow.seq == table.seq)
     async with host.database.write() as session:
-        key = (table.id, table.seq, seat)
-        taken = await session.scalars(
-            select(ConsentRow.seat).where(
-                ConsentRow.table_id == table.id, ConsentRow.seq == table.seq, ConsentRow.asker
-            )
-        )
-        if asker and taken.first() is not None:
+        await session.execute(select(Table.id).where(Table.id == table.id).with_for_update())
+        said = (await session.scalars(select(ConsentRow).where(this))).all()
+        if asker and any(row.asker for row in said):
             raise Refusal("no_request", "Somebody asked for that already.")
-        if await session.get(ConsentRow, key) is None:
+        if all(row.seat != seat for row in said):
             session.add(ConsentRow(table_id=table.id, seq=table.seq, seat=seat, asker=asker, agree=agree))
 
 

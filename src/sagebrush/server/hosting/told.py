@@ -18,6 +18,11 @@ def live_info(table: LiveTable, person_id: str | None) -> TableInfo:
     )
 
 
+def member(row: Table, chairs: Sequence[Chair], person_id: str | None) -> bool:
+    """Whether somebody hosts the table or sits at it."""
+    return person_id is not None and (row.host_id == person_id or any(c.person_id == person_id for c in chairs))
+
+
 def table_info(
     row: Table,
     chairs: Sequence[Chair],
@@ -27,7 +32,6 @@ def table_info(
     watchers: int = 0,
     answers: int | None = None,
 ) -> TableInfo:
-    member = person_id is not None and (row.host_id == person_id or any(c.person_id == person_id for c in chairs))
     return TableInfo(
         id=row.id,
         game=row.game,
@@ -36,7 +40,7 @@ def table_info(
         options=row.options,
         status=row.status,  # type: ignore[arg-type]
         private=row.private,
-        invite=row.invite if member else None,
+        invite=row.invite if member(row, chairs, person_id) else None,
         pace=Pace(row.pace, row.pace_limit),  # type: ignore[arg-type]
         seats=tuple([seat_info(chair, person_id, connected) for chair in chairs]),
         host=person_id is not None and row.host_id == person_id,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from sqlalchemy import ColumnElement, Double, case, cast, delete, func, literal, select, update
+from sqlalchemy import ColumnElement, Double, Select, case, cast, delete, func, literal, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -53,9 +53,9 @@ async def of_person(database: Database, person_id: str, limit: int = 100) -> lis
     return await _with_chairs(database, wanted.order_by(Table.created_at.desc()).limit(limit))
 
 
-async def _with_chairs(database: Database, wanted: object) -> list[tuple[Table, list[Chair]]]:
+async def _with_chairs(database: Database, wanted: Select[Table]) -> list[tuple[Table, list[Chair]]]:
     async with database.read() as session:
-        rows: Sequence[Table] = (await session.scalars(wanted)).all()  # type: ignore[call-overload]
+        rows = (await session.scalars(wanted)).all()
         by_table: dict[str, list[Chair]] = {row.id: [] for row in rows}
         chairs = select(Chair).where(Chair.table_id.in_(list(by_table))).order_by(Chair.seat)
         for chair in (await session.scalars(chairs)).all():
@@ -129,7 +129,7 @@ async def heads(database: Database, table_ids: Sequence[str]) -> dict[str, int]:
 
 async def consents(database: Database, table_id: str, seq: int) -> list[ConsentRow]:
     """What was said on the request made after move `seq`."""
-    wanted = select(ConsentRow).where(ConsentRow.table_id == table_id, ConsentRow.seq == seq)
+    wanted = select(ConsentRow).where(ConsentRow.table_id == table_id, ConsentRow.seq == seq).order_by(ConsentRow.seat)
     async with database.read() as session:
         return list((await session.scalars(wanted)).all())
 
