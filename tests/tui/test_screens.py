@@ -13,7 +13,7 @@ from sagebrush import SagebrushError
 from sagebrush.bots import Bot
 from sagebrush.core.decisions import Decision
 from sagebrush.core.options import Option
-from sagebrush.tui.app import TableApp, play_in_terminal
+from sagebrush.tui.app import play_in_terminal
 from sagebrush.tui.help import HelpScreen
 from sagebrush.tui.menu import Entry, Menu, MenuList
 from sagebrush.tui.seats import SeatTable
@@ -156,8 +156,13 @@ async def test_hidden_roles_are_not_on_the_screen(tmp_path: Path) -> None:
         assert seats.count("?") >= 3
 
 
-def test_a_terminal_is_needed(tmp_path: Path) -> None:
-    with pytest.raises(SagebrushError, match="needs a terminal"):
+@pytest.mark.parametrize(
+    ("speed", "told"),
+    [("normal", "needs a terminal"), ("warp", "there is no speed 'warp'; there is slow, normal, fast, instant")],
+)
+def test_what_cannot_be_played_leaves_no_file(speed: str, told: str, tmp_path: Path) -> None:
+    """Tests have no terminal."""
+    with pytest.raises(SagebrushError, match=told):
         play_in_terminal(
             tmp_path / "game.json",
             game="dice",
@@ -168,7 +173,9 @@ def test_a_terminal_is_needed(tmp_path: Path) -> None:
             seed=1,
             lang="en",
             names=None,
+            speed=speed,
         )
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_broken_record_is_refused_and_left_alone(tmp_path: Path) -> None:
@@ -177,12 +184,6 @@ def test_a_broken_record_is_refused_and_left_alone(tmp_path: Path) -> None:
     with pytest.raises(SagebrushError, match="not a record"):
         Session.open(path, Wish("dice"))
     assert path.read_text() == "no record"
-
-
-def test_an_unknown_speed_is_refused(tmp_path: Path) -> None:
-    session = Session.open(tmp_path / "game.json", Wish("dice", 4, "random"))
-    with pytest.raises(SagebrushError, match="there is no speed 'warp'; there is slow, normal, fast, instant"):
-        TableApp(session, "en", "warp")
 
 
 def test_records_of_further_games_get_names_of_their_own(tmp_path: Path) -> None:

@@ -116,9 +116,13 @@ class Story:
     def told(self, *, step: bool) -> bool:
         """Tell what has happened since the last time; False when the reader has had enough."""
         for event in self._news():
-            self.screen.print(Text(self.narrator.event(event)), soft_wrap=True)
+            self._say(Text(self.narrator.event(event)))
         sys.stdout.flush()
         return not step or typer.getchar() not in ("q", "Q", "\x03", "\x04")
+
+    def _say(self, line: Text) -> None:
+        """A line stays whole in a file, and is wrapped between words on a screen."""
+        self.screen.print(line, soft_wrap=not self.screen.is_terminal)
 
     def _news(self) -> list[Event]:
         start, self.events_told = self.events_told, self.match.event_count
@@ -131,7 +135,7 @@ class Story:
         if decision is None or option is None or self.seat not in (None, asked):
             return
         label = self.narrator.option(option, decision.question)
-        self.screen.print(Text(f"  {self.match.config.names[asked]}: {label}", style="dim"), soft_wrap=True)
+        self._say(Text(f"  {self.match.config.names[asked]}: {label}", style="dim"))
 
     def ended(self) -> None:
         result = self.match.result
@@ -140,7 +144,7 @@ class Story:
             return
         for decision in self.match.decisions:
             line = self.narrator.question(decision.question, decision.seat)
-            self.screen.print(Text(line, style="bold"), soft_wrap=True)
+            self._say(Text(line, style="bold"))
 
     def _standings(self, result: Result) -> Table:
         labels = list(result.standings[0].labels)

@@ -44,6 +44,8 @@ TITLES = {
     "bot_and_role": "cli-by-bot_and_role",
 }
 
+NAMES_WIDTH = 24
+
 
 def simulate(
     game: GameArgument,
@@ -132,8 +134,12 @@ def _show(report: Report, words: Words) -> None:
             decisions=round(report.decisions_per_second),
         )
     )
-    for table, shares in report.wins.items():
-        screen.print(_table(table.removeprefix("by_"), shares, report.game, words))
+    # All tables have the same first column, which leaves room for the others.
+    wide = min(NAMES_WIDTH, screen.width // 3)
+    for label, shares in report.wins.items():
+        table = _table(label.removeprefix("by_"), shares, report.game, words)
+        table.columns[0].min_width = wide
+        screen.print(table)
     screen.print(words.say("cli-digest", digest=report.digest))
 
 
@@ -141,7 +147,7 @@ def _table(label: str, shares: dict[str, Share], game: str, words: Words) -> Tab
     narrator = Narrator(words, game, ())
     title = words.say(TITLES[label]) if label in TITLES else label
     table = Table(title=title, title_justify="left")
-    table.add_column("", min_width=24)
+    table.add_column("")
     for message in ("cli-played", "cli-won", "cli-share", "cli-interval"):
         table.add_column(words.say(message), justify="right")
     best_first = sorted(shares.items(), key=lambda item: -item[1].rate)

@@ -31,8 +31,6 @@ class TableApp(App[int]):
 
     def __init__(self, session: Session, lang: str, pace: str = "normal") -> None:
         super().__init__()
-        if pace not in PACES:
-            raise BadConfig(f"there is no speed {pace!r}; there is {', '.join(PACES)}")
         self.session = session
         self.words = Words(lang)
         self.pace = pace
@@ -81,11 +79,12 @@ def play_in_terminal(
     speed: str = "normal",
 ) -> int:
     """Play on a terminal, going on with the record at the path if there is one; the exit code."""
-    wish = Wish(game, players, bots, tuple(expansions), options, seed, tuple(names) if names else None)
-    session = Session.open(record_path, wish)
-    app = TableApp(session, lang, speed)
+    if speed not in PACES:
+        raise BadConfig(f"there is no speed {speed!r}; there is {', '.join(PACES)}")
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise SagebrushError("play needs a terminal; to let bots play on their own, use simulate")
+    wish = Wish(game, players, bots, tuple(expansions), options, seed, tuple(names) if names else None)
+    app = TableApp(Session.open(record_path, wish), lang, speed)
     app.run()
     if app.session.path.exists():
         sys.stdout.write(f"{farewell(app)}\n")
