@@ -3,6 +3,7 @@
 import pytest
 
 from sagebrush.games.dice.options import ChooseTarget, GiveBeer, MayRemoveArrow
+from sagebrush.games.dice.view import DiceView
 from tests.ruling import ruling
 from tests.rulings.dice.bench import ARROW, BEER, DYNAMITE, GATLING, ONE, TWO, DiceScenario, Player
 
@@ -80,3 +81,16 @@ def test_each_question_says_how_many_dice_are_left(table: DiceScenario) -> None:
         assert table.decision("Ann").question == GiveBeer(left)
         table.choose("Ann", "Ann")
     table.is_quiet(turn="Bob")
+
+
+@ruling("DICE-053", "DICE-056")
+def test_who_hurt_and_who_helped_whom_is_remembered(table: DiceScenario) -> None:
+    """Ann shoots Bob, fires the Gatling and gives Cat a beer: everybody can see that, and bots guess roles from it."""
+    table.seats(Ann={}, Bob={}, Cat={"life": 4}, Dan={})
+    table.keeps("Ann", ONE, GATLING, GATLING, GATLING, BEER)
+    table.shoots("Bob")
+    table.gives_beer("Cat")
+    view = table.match.view(None)
+    assert isinstance(view, DiceView)
+    assert [player.harm for player in view.players] == [(0, 2, 1, 1), (0,) * 4, (0,) * 4, (0,) * 4]
+    assert [player.help for player in view.players] == [(0, 0, 1, 0), (0,) * 4, (0,) * 4, (0,) * 4]
