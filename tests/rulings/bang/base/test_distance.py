@@ -242,3 +242,16 @@ def test_paul_regret_and_rose_doolan_alone(table: BangScenario) -> None:
     assert table.distance("Alex", "Dan") == 2
     assert table.distance("Dan", "Alex") == 3
     table.is_quiet()
+
+
+@ruling("BANG-050", "BANG-166")
+def test_a_mustang_comes_and_goes(table: BangScenario) -> None:
+    """Bob sees Ann at distance 1, at 2 as soon as she has a Mustang in play, and at 1 again once it is gone."""
+    table.seats(Ann={"hand": ["Mustang", "Cat Balou"]}, Bob={}, Cat={}, Dan={})
+    table.turn("Ann")
+    assert table.distance("Bob", "Ann") == 1
+    table.plays("Mustang")
+    assert [table.distance(name, "Ann") for name in ("Bob", "Cat", "Dan")] == [2, 3, 2]
+    table.plays("Cat Balou", on="Ann", offered={"Ann"})
+    assert [table.distance(name, "Ann") for name in ("Bob", "Cat", "Dan")] == [1, 2, 1]
+    table.is_quiet()

@@ -273,6 +273,43 @@ def test_a_card_that_everybody_knows_is_taken_from_a_hand(table: BangScenario, m
     table.is_quiet("Bob")
 
 
+@ruling("BANG-X11", "BANG-218")
+def test_kit_carlson_cannot_follow_the_gifts_of_claus_the_saint(table: BangScenario) -> None:
+    """Kit knows the Beer on top of the deck. Claus draws it and gives cards away: Kit cannot know who has it now."""
+    table.seats(
+        deck_top=["Duel", "Beer", "Jail"],
+        Ann={"character": "Claus the Saint"},
+        Bob={},
+        Cat={},
+        Dan={"character": "Kit Carlson"},
+    )
+    table.turn("Dan", phase="draw")
+    table.asked("Dan", kind="return_card").answers("Beer")
+    table.ends_turn()
+    assert table.sees("Dan").players[0].hand == ("beer:6H",)
+    table.asked("Ann", kind="give_card").answers("Beer")
+    assert [player.hand for player in table.sees("Dan").players[:3]] == [(), (), ()]
+    assert table.sees("Bob").players[1].hand == ("beer:6H",)
+    for _ in ("Cat", "Dan"):
+        table.choose("Ann", "BANG!")
+    assert [player.hand for player in table.sees("Dan").players[:3]] == [(), (), ()]
+    table.is_quiet("Ann")
+
+
+@ruling("BANG-037", "BANG-X15")
+def test_the_new_deck_is_shuffled(table: BangScenario) -> None:
+    """Everybody saw the cards of the pile, but nobody knows what lies on top of the deck made from it."""
+    table.seats(pile=[*["BANG!"] * 20, "Beer"], Ann={"hand": ["Stagecoach"]}, Bob={}, Cat={}, Dan={})
+    pile = table.laid.pile.copy()
+    table.laid.deck = []
+    table.turn("Ann").plays("Stagecoach")
+    assert len(table.table.deck) == 20
+    assert table.table.deck != pile[:20]
+    assert table.sees("Bob").deck_known == ()
+    assert table.sees("Bob").players[0].hand == ()
+    table.is_quiet()
+
+
 @ruling("BANG-X11")
 def test_what_claus_the_saint_held_before_stays_known(table: BangScenario) -> None:
     """Claus gives away cards that he has just drawn: the Scope that he took openly before is still in his hand."""

@@ -37,6 +37,7 @@ def test_no_dynamite_in_a_starting_hand() -> None:
         for seat, hand in enumerate(table.hands):
             assert seat == table.active or len(hand) == table.characters[seat].hand
         assert table.middle == []
+        assert any(card.name == "dynamite" for cards in (table.deck, *table.fronts) for card in cards)
     assert dealt > 5, "no seed dealt a Dynamite, so nothing was shown"
 
 

@@ -40,6 +40,28 @@ def test_belle_star_against_jourdonnais(table: BangScenario) -> None:
     table.is_quiet()
 
 
+@ruling("BANG-279")
+def test_belle_star_before_and_after_her_turn(table: BangScenario) -> None:
+    """Dan shoots Bob, then Belle does, then Cat: Bob may use his Barrel against Dan and Cat, not against Belle."""
+    table.seats(
+        deck_top=["BANG! QH", "Jail", "Scope", "Duel", "Beer", "Saloon", "Mustang", "Panic! JH"],
+        Ann={"character": BELLE, "hand": ["BANG!"]},
+        Bob={"play": ["Barrel"]},
+        Cat={"hand": ["BANG!"]},
+        Dan={"hand": ["BANG!"], "play": ["Schofield"]},
+    )
+    table.turn("Dan").plays("BANG!", on="Bob")
+    table.asked("Bob", kind="defend", options=["Barrel", None]).answers("Barrel")
+    pass_turns(table, "Dan")
+    table.plays("BANG!", on="Bob")
+    table.has_life(Ann=5, Bob=3, Cat=4, Dan=4)
+    pass_turns(table, "Ann", "Bob")
+    table.plays("BANG!", on="Bob")
+    table.asked("Bob", kind="defend", options=["Barrel", None]).answers("Barrel")
+    table.has_life(Ann=5, Bob=3, Cat=4, Dan=4)
+    table.is_quiet("Cat")
+
+
 @ruling("BANG-279", "BANG-280")
 def test_belle_star_sees_past_mustang_and_hideout(table: BangScenario) -> None:
     """Five players: in her turn Mustang and Hideout keep nobody away from Belle, her own Scope works."""
