@@ -12,17 +12,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection
+from sqlalchemy import Column, Connection, MetaData, insert
 
 from sagebrush.bots import make_bot
 from sagebrush.client import Client
 from sagebrush.server.config import Settings, load_settings
 from sagebrush.server.messages import Accepted, Bye, Welcome
 from sagebrush.server.storage.database import Database
-from sagebrush.server.storage.migrate import migrate
+from sagebrush.server.storage.migrate import alembic_config, migrate
 from sagebrush.server.storage.models import Base
+from sagebrush.server.storage.tables import load
 from tests.cli.command import output, sagebrush
 from tests.server.playing import answer, heard, my_turn, new_table
 from tests.server.services import RunningServer, empty, running_server
@@ -223,6 +225,35 @@ async def test_the_migrations_lead_to_the_models(tmp_path: Path) -> None:
             assert await connection.run_sync(differences) == []
     finally:
         await database.close()
+
+
+async def test_a_database_of_the_first_schema_is_brought_up_to_date(tmp_path: Path) -> None:
+    """What was stored under it is still there, and what came later has its default."""
+    database = Database(f"sqlite+aiosqlite:///{tmp_path / 'old.db'}")
+
+    def first_schema(connection: Connection) -> None:
+        command.upgrade(alembic_config(connection), "0001")
+        old = MetaData()
+        old.reflect(connection)
+        for name in ("tables", "seats"):
+            row = {column.name: filler(column) for column in old.tables[name].columns if not column.nullable}
+            connection.execute(insert(old.tables[name]), row | {"id" if name == "tables" else "table_id": "t"})
+
+    try:
+        async with database.engine.begin() as connection:
+            await connection.run_sync(first_schema)
+        await migrate(database)
+        found = await load(database, "t")
+        assert found is not None
+        row, chairs = found
+        assert (row.rematch_of, [chair.looked for chair in chairs]) == (None, [False])
+    finally:
+        await database.close()
+
+
+def filler(column: Column[Any]) -> object:
+    """Any value that fits."""
+    return {"VARCHAR": "x", "JSON": []}.get(type(column.type).__name__, 0)
 
 
 async def test_sqlite_writes_ahead_and_syncs_fully(tmp_path: Path) -> None:
