@@ -281,7 +281,7 @@ def test_no_second_dynamite_in_front_of_oneself(table: BangScenario) -> None:
 
 
 @ruling("BANG-109", "BANG-X23", "BANG-X24")
-@pytest.mark.parametrize("names", [("Ann", "Bob"), ("Bob", "Ann"), ("Dan", "Cat"), ("Cat", "Dan")])
+@pytest.mark.parametrize("names", [("Ann", "Bob"), ("Bob", "Ann"), ("Bob", "Cat"), ("Bob", "Dan")])
 def test_suzy_and_molly_stark_after_a_duel(names: tuple[str, str], table: BangScenario) -> None:
     """Molly discarded her BANG! before Suzy did, but it is Suzy's turn: after the Duel Suzy draws first."""
     suzy, molly = names
