@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from time import perf_counter, process_time
+from time import process_time
 
 import msgspec
 
@@ -92,7 +92,7 @@ def _play(game: str, players: int, seconds: float) -> tuple[float, float]:
 
 
 def _sampled(game: str, players: int, act: Callable[[Match], object]) -> float:
-    """Microseconds of one action, over the decisions of whole games; the best of a few repeats."""
+    """Microseconds of one action in one core's time, over the decisions of whole games; the best of a few repeats."""
     return min(_once(game, players, act) for _ in range(REPEATS))
 
 
@@ -103,9 +103,9 @@ def _once(game: str, players: int, act: Callable[[Match], object]) -> float:
         match, bot = Match.new(game, players=players, seed=seed), make_bot("random", game, seed)
         seed += 1
         while match.decision and samples < SAMPLES:
-            start = perf_counter()
+            start = process_time()
             act(match)
-            taken += perf_counter() - start
+            taken += process_time() - start
             samples += 1
             match.answer(bot.choose(None, match.decision))
     return taken / samples * 1e6
