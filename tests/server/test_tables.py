@@ -63,6 +63,8 @@ async def test_people_join_leave_and_hand_the_table_on(ann: Client, bob: Client)
     await refused("seats_open", bob.start(table.id))
     closed = await bob.leave(table.id)
     assert closed.status == "closed"
+    await refused("no_such_table", ann.join(table.id))
+    await refused("no_such_table", bob.start(table.id))
 
 
 async def test_two_of_one_name_are_told_apart_and_bots_give_way(ann: Client, bob: Client) -> None:

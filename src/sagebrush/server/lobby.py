@@ -166,6 +166,8 @@ def _free_name(chairs: Sequence[Chair], chair: Chair, name: str) -> str:
 
 
 def _waiting(row: Table) -> None:
+    if row.status == "closed":
+        raise not_found()
     if row.status != "waiting":
         raise Refusal("already_started", "The game at this table has started already.")
 
