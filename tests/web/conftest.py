@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.server.services import RunningServer, running_server
-from tests.web.site import ARGUMENTS, DESKTOP, Visit, Visitor, build, find_chromium, visitor
+from tests.web.site import ARGUMENTS, DESKTOP, SLOWEST, Visit, Visitor, build, find_chromium, visitor
 
 #: Bots that do not make people wait.
 SETTINGS = {"bot_delay": 0.03}
@@ -21,6 +21,7 @@ def built() -> None:
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    expect.set_options(timeout=SLOWEST)
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=find_chromium(), args=list(ARGUMENTS))
         yield chromium

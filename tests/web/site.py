@@ -28,9 +28,13 @@ ARGUMENTS = (
     "--disable-component-update",
     "--disable-sync",
 )
+#: How often a test looks before it gives up: no game of the rules takes so long, however slow the machine.
+PATIENCE = 20_000
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
 
+#: Milliseconds that a slow and busy machine may take for anything that is waited for.
+SLOWEST = 60_000
 #: Everything on the table that can be touched to answer what is asked.
 CHOICES = ", ".join(
     (
@@ -43,9 +47,6 @@ CHOICES = ", ".join(
     )
 )
 
-#: In one's own turn, with cards to play.
-YOUR_TURN = ".main:has(.prompt.mine[data-ask=play_cards])"
-
 #: Touches one of the choices, as a player would; says whether there was one.
 TOUCH = """([choices, place]) => {
     if (document.querySelector('dialog[open]')) return false
@@ -54,6 +55,14 @@ TOUCH = """([choices, place]) => {
     if (all.length === 0) return false
     all[place % all.length].click()
     return true
+}"""
+
+
+ASK = """async ([path, body]) => {
+    const headers = { 'Content-Type': 'application/json' }
+    const answer = await fetch(`/api/${path}`, { method: 'POST', headers, body })
+    if (!answer.ok) throw new Error(await answer.text())
+    return answer.json()
 }"""
 
 
@@ -82,6 +91,7 @@ class Visitor:
         self.context = context
         self.url = url
         self.page: Page = context.new_page()
+        self.page.set_default_timeout(SLOWEST)
         self.troubles: list[str] = []
         self.page.on("pageerror", lambda error: self.troubles.append(f"error: {error.stack or error}"))
         self.page.on("console", self._heard)
@@ -95,6 +105,10 @@ class Visitor:
     def open(self, path: str = "/") -> Page:
         self.page.goto(self.url + path)
         return self.page
+
+    def ask(self, path: str, wish: object) -> Any:
+        """A request of the page itself to the API, for what needs no clicks."""
+        return self.page.evaluate(ASK, [path, wish if isinstance(wish, str) else msgspec.json.encode(wish).decode()])
 
     def choose_game(self, game: str, button: int = 0) -> None:
         """Press a button of a game's poster: 0 against bots, 1 with friends."""
@@ -112,7 +126,7 @@ class Visitor:
         return self.table
 
     def at_table(self) -> None:
-        self.page.locator(".ring .seat").first.wait_for(timeout=20_000)
+        self.page.locator(".ring .seat").first.wait_for()
 
     @property
     def table(self) -> str:
@@ -123,7 +137,7 @@ class Visitor:
         return touched
 
     def asked(self) -> None:
-        self.page.locator(".prompt.mine").wait_for(timeout=60_000)
+        self.page.locator(".prompt.mine").wait_for()
 
     def over(self) -> bool:
         return self.page.locator("dialog[open] .finale").count() > 0
@@ -149,33 +163,10 @@ def visitor(browser: Browser, url: str, size: tuple[int, int], lang: str, theme:
     return Visitor(context, url)
 
 
-#: Whether something is to be seen; if not, the way on is a pass, the first target or the first card offered.
-GO_ON = """(wanted) => {
-    if (document.querySelector(wanted)) return true
-    const ways = [
-        '.spread button', '.seat.target .plate', '.you.target .me', '.mine .main', '.mine button', '.playable',
-    ]
-    const way = ways.find((one) => document.querySelector(one))
-    if (way && document.querySelector('.prompt.mine')) document.querySelector(way).click()
-    return false
-}"""
-
-
-def play_until(visitor: Visitor, wanted: str, game: str = "bang") -> None:
-    """Play on, in a new game if need be, until this is on the table."""
-    for _ in range(1500):
-        if visitor.page.evaluate(GO_ON, wanted):
-            return
-        if visitor.over():
-            visitor.play_bots(game)
-        visitor.page.wait_for_timeout(40)
-    raise AssertionError(f"never seen: {wanted}")
-
-
-def play_out(visitors: list[Visitor], touches: int = 5000) -> None:
+def play_out(visitors: list[Visitor]) -> None:
     """Everybody touches what can be touched, at random, until the game is over for all of them."""
     chance = Chance(7)
-    for _ in range(touches):
+    for _ in range(PATIENCE):
         if all(one.over() for one in visitors):
             # What is made possible by the stored game is offered once it is stored.
             expect(visitors[0].page.locator(".finale .button.big")).to_be_enabled()
@@ -193,7 +184,15 @@ AXE = """async () => {
 }"""
 
 
+#: Nothing moves any more, apart from what never stops.
+AT_REST = """async () => {
+    const moving = document.getAnimations().filter((one) => one.effect.getComputedTiming().iterations !== Infinity)
+    await Promise.allSettled(moving.map((one) => one.finished))
+}"""
+
+
 def violations(page: Page) -> Any:
     """What is not accessible on the page as it is now."""
+    page.evaluate(AT_REST)
     page.evaluate((WEB / "node_modules/axe-core/axe.min.js").read_text("utf-8") + ";0")
     return page.evaluate(AXE)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.site import DESKTOP, PHONE, YOUR_TURN, Visit, Visitor, play_out, play_until, violations
+from tests.web.positions import find, sit_down
+from tests.web.site import DESKTOP, PATIENCE, PHONE, Visit, Visitor, play_out, violations
 
 pytestmark = pytest.mark.browser
 
@@ -25,16 +26,15 @@ def test_pages_have_no_violation(visit: Visit, path: str, theme: str) -> None:
 def test_tables_have_no_violation(visit: Visit, game: str, size: tuple[int, int], theme: str) -> None:
     ann = visit(size, theme=theme)
     ann.choose_game(game)
-    ann.page.wait_for_timeout(400)
+    ann.page.locator("dialog[open]").wait_for()
     assert violations(ann.page) == []
     ann.page.locator("dialog button[type=submit]").click()
     ann.at_table()
     ann.asked()
-    ann.page.wait_for_timeout(400)
     ann.picture(f"{game}-{size[0]}-{theme}")
     assert violations(ann.page) == []
     ann.page.locator(".bar .button").last.click()
-    ann.page.wait_for_timeout(400)
+    ann.page.locator("dialog[open]").wait_for()
     assert violations(ann.page) == []
 
 
@@ -73,7 +73,7 @@ def test_into_a_game_by_keys(visit: Visit) -> None:
 def _keys(ann: Visitor, keys: list[str]) -> None:
     """Press keys in turn until the game is over; only the keyboard is used."""
     place = 0
-    for _ in range(6000):
+    for _ in range(PATIENCE):
         if ann.over():
             return
         if ann.page.locator(".prompt.mine").count():
@@ -98,8 +98,9 @@ def test_a_whole_game_of_bang_by_keys(visit: Visit) -> None:
 
 def test_escape_steps_back(visit: Visit) -> None:
     ann = visit()
-    ann.play_bots("bang")
-    play_until(ann, f"{YOUR_TURN} .hand button.playable")
+    sit_down(
+        ann, find("bang", lambda decision, _: decision.question.kind == "play_cards" and len(decision.options) > 3)
+    )
     ann.page.keyboard.press("1")
     expect(ann.page.locator(".hand .selected")).to_have_count(1)
     ann.page.keyboard.press("Escape")

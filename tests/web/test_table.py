@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import TimeoutError as TooLate
 from playwright.sync_api import expect
 
+from sagebrush.core.decisions import Decision
 from tests.server.services import RunningServer, running_server
-from tests.web.site import PHONE, YOUR_TURN, Visit, Visitor, play_until
+from tests.web.positions import find, sit_down
+from tests.web.site import PATIENCE, PHONE, Visit, Visitor
 
 pytestmark = pytest.mark.browser
 
@@ -40,7 +41,7 @@ def open_table(ann: Visitor, bob: Visitor, game: str = "dice") -> None:
 
 def until_asked_to_roll(visitors: list[Visitor]) -> tuple[Visitor, Visitor]:
     """Play with a pass until one of two may roll again; gives that one and the other."""
-    for _ in range(400):
+    for _ in range(PATIENCE):
         for one, other in (visitors, visitors[::-1]):
             if one.page.locator(".prompt.mine button", has_text="again").count():
                 return one, other
@@ -73,40 +74,35 @@ def test_the_server_restarts_in_mid_decision(visit: Visit, tmp_path: Path) -> No
         server.kill()
         expect(ann.page.locator(".lost")).to_be_visible()
         server.start()
-        expect(ann.page.locator(".lost")).to_have_count(0, timeout=20_000)
+        expect(ann.page.locator(".lost")).to_have_count(0)
         ann.asked()
         before = ann.page.locator(".log li").count()
         ann.page.evaluate("document.querySelector('.seat.target .plate, .you.target .me, .prompt.mine button').click()")
-        expect(ann.page.locator(".log li").nth(before)).to_be_visible(timeout=20_000)
+        expect(ann.page.locator(".log li").nth(before)).to_be_visible()
 
 
 HAND = "JSON.stringify([...document.querySelectorAll('.hand button')].map((card) => card.textContent))"
-
-
-def play_a_card(who: Visitor) -> None:
-    """Play the first card that can be played, at whomever it can be aimed at."""
-    before = who.page.evaluate(HAND)
-    who.page.locator(".hand button.playable").first.click(position={"x": 12, "y": 40})
-    for _ in range(4):
-        target = who.page.locator(".seat.target .plate, .you.target .me")
-        if target.count():
-            target.first.click()
-        else:
-            who.page.keyboard.press("Enter")
-        with contextlib.suppress(TooLate):
-            who.page.wait_for_function(f"(before) => {HAND} !== before", arg=before, timeout=5_000)
-            return
-    raise AssertionError("the card was not played")
+#: Cards that are simply put in front of oneself.
+STAYS = ("barrel", "mustang", "scope", "schofield", "remington", "rev_carabine", "winchester")
 
 
 def test_against_bots_a_play_is_taken_back_at_once(visit: Visit) -> None:
+    """Ann plays a card that stays in front of her; with a key she has it in her hand again."""
+
+    def may_place(decision: Decision[Any], _: object) -> bool:
+        return any(option.id.startswith(f"play:{card}:") for option in decision.options for card in STAYS)
+
     ann = visit()
-    ann.play_bots("bang")
-    play_until(ann, f"{YOUR_TURN} .hand button.playable")
+    sit_down(ann, find("bang", may_place))
     hand = ann.page.evaluate(HAND)
-    play_a_card(ann)
+    card = ann.page.locator(", ".join(f".hand .playable[data-key^='{card}:']" for card in STAYS)).first
+    card.focus()
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.locator(".hand .selected")).to_have_count(1)
+    ann.page.locator(".prompt.mine .main").click()
+    ann.page.wait_for_function(f"(before) => {HAND} !== before", arg=hand)
     ann.page.keyboard.press("u")
-    ann.page.wait_for_function(f"(before) => {HAND} === before", arg=hand, timeout=20_000)
+    ann.page.wait_for_function(f"(before) => {HAND} === before", arg=hand)
 
 
 def test_among_people_taking_back_needs_consent(visit: Visit) -> None:
@@ -114,8 +110,10 @@ def test_among_people_taking_back_needs_consent(visit: Visit) -> None:
     ann, bob = visit(), visit()
     open_table(ann, bob)
     roller, other = until_asked_to_roll([ann, bob])
+    told = roller.page.locator(".log li").count()
     roller.page.locator(".prompt.mine button", has_text="again").click()
-    roller.page.locator(".prompt.mine").wait_for()
+    # Whatever is rolled, and whoever is asked next: it is seen, and so it is taken back by consent only.
+    roller.page.locator(".log li").nth(told).wait_for()
     roller.page.keyboard.press("u")
     expect(roller.page.locator(".bar[role=alert]")).to_be_visible()
     other.page.get_by_role("button", name="Agree").click()
@@ -159,12 +157,17 @@ def test_a_bot_takes_over_and_gives_back(visit: Visit, slow: RunningServer) -> N
 
 
 def test_a_flat_card_says_why_with_its_ruling(visit: Visit) -> None:
-    """A Missed! in one's own turn, or any other card that does not fit: touched, it explains itself."""
+    """A Missed! in one's own turn lies flat: touched, it explains itself."""
+
+    def holds_missed(decision: Decision[Any], view: Any) -> bool:
+        own = view.players[decision.seat]
+        flat = [card for card in own.hand if not any(card in option.id for option in decision.options)]
+        return decision.question.kind == "play_cards" and any(card.startswith("missed:") for card in flat)
+
     ann = visit()
-    ann.play_bots("bang")
-    flat = ann.page.locator(".hand button:not(.playable):has(.sr-only)")
-    play_until(ann, ".main:has(.prompt.mine) .hand button:not(.playable):has(.sr-only)")
+    sit_down(ann, find("bang", holds_missed))
+    flat = ann.page.locator(".hand button:not(.playable)[data-key^='missed:']").first
     # Said to be disabled, so that nobody takes it for playable; touched it explains itself.
-    flat.first.dispatch_event("click")
+    flat.dispatch_event("click")
     expect(ann.page.locator("dialog .why a")).to_contain_text("BANG-")
     ann.picture("why-not")

@@ -349,6 +349,8 @@ web-lesson-bang-last-chance = Tento zásah ti bere poslední život. Pivo zahran
 web-lesson-bang-excess = Na konci tahu si smíš nechat tolik karet, kolik máš životů. Vyber, co budeš nejmíň postrádat.
 web-lesson-bang-their-card = Vezmi, co bolí nejvíc: zbraň nebo Barel na stole, nebo kartu, kterou nevidíš.
 web-lesson-bang-store = Každý si vezme jednu z vyložených karet, po řadě od toho, kdo obchod otevřel.
+web-lesson-bang-pay = Karta, kterou hraješ, stojí ještě jednu: vyber, co budeš nejmíň postrádat.
+web-lesson-bang-top = Jsi ze hry venku a tvé karty jdou na odhazovací hromádku. Na té vrchní může záležet tomu, kdo z ní bere.
 web-lesson-bang-check = Kvůli sejmutí se otočily dvě karty. Platí ta, kterou vybereš.
 
 ## Co se nepovedlo

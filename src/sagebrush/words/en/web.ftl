@@ -333,6 +333,8 @@ web-lesson-bang-last-chance = This hit takes your last life. A Beer played now g
 web-lesson-bang-excess = At the end of your turn you may keep as many cards as you have lives. Choose what you can best do without.
 web-lesson-bang-their-card = Take aim at what hurts most: a weapon or a Barrel in play, or a card you cannot see.
 web-lesson-bang-store = Everybody takes one of the cards turned up, in turn order, starting with who opened the store.
+web-lesson-bang-pay = The card you play costs another one: choose what you can best do without.
+web-lesson-bang-top = You are out, and your cards go to the discard pile. The one on top may matter to whoever draws from there.
 web-lesson-bang-check = Two cards were turned up for the check. The one you choose counts.
 
 ## What went wrong

@@ -167,5 +167,5 @@ export const bang: Tableau = {
   echoes: (event: GameEvent, former) => echoes(event as BangEvent, former as BangEvent | undefined),
   causes: new Set(['card_played', 'card_used']),
   calm: new Set(['play_cards', 'discard_excess', 'choose_source', 'return_card', 'choose_character', 'choose_copied']),
-  boons: new Set(['choose_copied', 'share_cards', 'tequila']),
+  boons: new Set(['choose_copied', 'tequila']),
 }
