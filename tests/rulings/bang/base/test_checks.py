@@ -56,18 +56,23 @@ def test_staying_in_jail(table: BangScenario) -> None:
 
 @ruling("BANG-177")
 def test_the_sheriff_is_never_jailed(table: BangScenario) -> None:
-    """Ann is the Sheriff; Cat and Dan can be jailed. Once they are, the third Jail has nobody left."""
-    table.seats(Ann={}, Bob={"hand": ["Jail", "Jail", "Jail"]}, Cat={}, Dan={})
-    table.turn("Bob").plays("Jail", on="Cat", offered={"Cat", "Dan"}).plays("Jail", on="Dan")
+    """Ann is the Sheriff; the others can be jailed. Once they are, the last Jail has nobody left."""
+    table.seats(Ann={}, Bob={"hand": ["Jail"] * 3}, Cat={}, Dan={"dead": True})
+    table.turn("Bob").plays("Jail", on="Cat", offered={"Bob", "Cat"}).plays("Jail", on="Bob", offered={"Bob"})
     table.cannot_play("Jail", why="bang-why-nobody-to-jail", ruling="BANG-177")
     table.is_quiet()
 
 
 @ruling("BANG-X08")
-def test_nobody_jails_himself(table: BangScenario) -> None:
-    table.seats(Ann={"hand": ["Jail"]}, Bob={}, Cat={}, Dan={})
-    table.turn("Ann").plays("Jail", on="Dan", offered={"Bob", "Cat", "Dan"})
-    table.is_quiet()
+def test_jail_in_front_of_oneself(table: BangScenario) -> None:
+    """Bob, rid of his last card that way, sits out his next turn; Ann, the Sheriff, can jail only others."""
+    table.seats(deck_top=["5S"], Ann={"hand": ["Jail"]}, Bob={"hand": ["Jail"]}, Cat={}, Dan={})
+    table.turn("Bob").plays("Jail", on="Bob", offered={"Bob", "Cat", "Dan"})
+    table.has_in_play(Bob=["Jail"])
+    table.turn("Ann").plays("Jail", on="Dan", offered={"Cat", "Dan"})
+    table.turn("Bob", phase="start")
+    table.has_cards(Bob=0)
+    table.is_quiet("Cat")
 
 
 @ruling("BANG-181")

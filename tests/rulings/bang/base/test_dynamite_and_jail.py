@@ -140,8 +140,8 @@ def test_two_jails_for_two_players(table: BangScenario) -> None:
 
 @ruling("BANG-177")
 def test_only_the_sheriff_is_left(table: BangScenario) -> None:
-    """Bob holds a Jail and only the Sheriff is left beside him: it cannot be played, and he is told why."""
-    table.seats(Ann={}, Bob={"hand": ["Jail"]}, Cat={"dead": True}, Dan={"dead": True})
+    """Bob, in Jail, holds another and only the Sheriff is left beside him: it cannot be played, and he is told why."""
+    table.seats(Ann={}, Bob={"hand": ["Jail"], "play": ["Jail"]}, Cat={"dead": True}, Dan={"dead": True})
     table.turn("Bob").cannot_play("Jail", why="bang-why-nobody-to-jail", ruling="BANG-177")
     table.asked("Bob", kind="play_cards", options=["end turn"])
     table.is_quiet()

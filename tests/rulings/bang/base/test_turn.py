@@ -151,10 +151,10 @@ def test_the_same_weapon_may_not_be_played(table: BangScenario) -> None:
 
 @ruling("BANG-047")
 def test_two_jails_for_two_players(table: BangScenario) -> None:
-    """Bob jails Cat; his second Jail can then go only to Dan (Ann is the Sheriff)."""
+    """Bob jails Cat; his second Jail cannot go there too (nor to Ann, the Sheriff)."""
     table.seats(Ann={}, Bob={"hand": ["Jail JS", "Jail 10S"]}, Cat={}, Dan={})
-    table.turn("Bob").plays("Jail", on="Cat", offered={"Cat", "Dan"})
-    table.plays("Jail", on="Dan", offered={"Dan"})
+    table.turn("Bob").plays("Jail", on="Cat", offered={"Bob", "Cat", "Dan"})
+    table.plays("Jail", on="Dan", offered={"Bob", "Dan"})
     table.has_in_play(Ann=[], Bob=[], Cat=["Jail"], Dan=["Jail"])
     table.is_quiet()
 

@@ -206,11 +206,11 @@ def test_herb_hunter_draws_five_for_any_kill(table: BangScenario) -> None:
 @ruling("BANG-315")
 @pytest.mark.parametrize("jailer", ["Ann", "Bob", "Cat"])
 def test_jail_on_anybody(jailer: str, table: BangScenario) -> None:
-    """There is no Sheriff: everybody can be jailed by anybody, the Deputy included."""
+    """There is no Sheriff: everybody can be jailed by anybody, the Deputy included (and oneself)."""
     players: dict[str, Player] = {"Ann": {}, "Bob": {}, "Cat": {}}
     lay(table, players | {jailer: {"hand": ["Jail"]}})
     others = [name for name in players if name != jailer]
-    table.turn(jailer).plays("Jail", on=others[0], offered=others)
+    table.turn(jailer).plays("Jail", on=others[0], offered=players)
     table.has_in_play(**{others[0]: ["Jail"], others[1]: [], jailer: []})
     table.is_quiet()
 

@@ -120,15 +120,15 @@ class Barrel(CardRule):
 
 
 class Jail(CardRule):
-    """In front of another player, not the Sheriff; hearts on a check or the turn is lost (BANG-177 to BANG-180)."""
+    """In front of anybody but the Sheriff; hearts on a check or the turn is lost (BANG-177 to BANG-180)."""
 
     def offer(self, table: BangTable, me: Seat, card: Card, options: list[Option]) -> None:
         for seat in self.targets(table, me, card):
             options.append(card.play_at[seat])
 
     def targets(self, table: BangTable, me: Seat, card: Card) -> list[Seat]:
-        # BANG-X08: in front of another player, never oneself.
-        free = [seat for seat in table.living if seat != me and table.roles[seat] != "sheriff"]
+        # BANG-X08: "any player" is oneself too.
+        free = [seat for seat in table.living if table.roles[seat] != "sheriff"]
         return [seat for seat in free if not table.has_in_play(seat, self.id)]
 
     def refusal(self, table: BangTable, me: Seat, card: Card) -> Reason:
