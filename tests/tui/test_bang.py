@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -141,6 +142,18 @@ async def test_a_play_can_be_taken_back(tmp_path: Path) -> None:
         await person.press("u")
         await person.asked()
         assert session.match.record == before
+
+
+async def test_a_lost_folder_ends_a_take_back_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "games").mkdir()
+    session = dealt(tmp_path / "games" / "game.json", "barrel:QS", "mustang:8H")
+    async with shown(session) as person:
+        await person.asked()
+        await person.press("1")
+        await person.asked()
+        shutil.rmtree(tmp_path / "games")
+        await person.press("u")
+        assert "cannot save the game" in person.app.failure
 
 
 async def test_distances_and_reach(tmp_path: Path) -> None:

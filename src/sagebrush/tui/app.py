@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import ClassVar
 
@@ -46,8 +47,9 @@ class TableApp(App[int]):
 
     def start(self, wish: Wish) -> None:
         """Play another game, in a file of its own."""
-        self.session = Session.open(self.session.next_path(wish.game), wish)
-        self.switch_screen(PlayScreen(self.session))
+        with self.failing():
+            self.session = Session.open(self.session.next_path(wish.game), wish)
+            self.switch_screen(PlayScreen(self.session))
 
     def next_language(self) -> None:
         known = languages()
@@ -56,10 +58,14 @@ class TableApp(App[int]):
     def leave(self) -> None:
         self.exit(0)
 
-    def fail(self, reason: str) -> None:
-        """Give up; the reason is told once the screen is gone."""
-        self.failure = reason
-        self.exit(0)
+    @contextmanager
+    def failing(self) -> Iterator[None]:
+        """Give up on a full disk or a bot with a mistake; the reason is told once the screen is gone."""
+        try:
+            yield
+        except SagebrushError as error:
+            self.failure = str(error)
+            self.exit(0)
 
     def action_leave(self) -> None:
         self.leave()

@@ -10,7 +10,6 @@ from textual import events
 from textual.binding import Binding, BindingType
 
 from sagebrush.core.decisions import Decision
-from sagebrush.core.errors import SagebrushError
 from sagebrush.core.options import Option
 from sagebrush.tui.help import HelpScreen
 from sagebrush.tui.keys import pressed
@@ -63,11 +62,8 @@ class PlayScreen(TableScreen):
     # ---------------------------------------------------------------- the course of the game
 
     async def _run(self) -> None:
-        """Play; a full disk or a bot with a mistake ends the program with one clear line."""
-        try:
+        with self.table_app.failing():
             await self._play()
-        except SagebrushError as error:
-            self.table_app.fail(str(error))
 
     async def _play(self) -> None:
         """Tell what happened, ask whoever is asked, until the game is over; then offer another."""
@@ -264,11 +260,12 @@ class PlayScreen(TableScreen):
         if self.waiting is None or self.session.decision is None:
             return
         point = self.panel.back_point(self.session.match, self.session.seat)
-        if self.session.take_back(point):
-            self.query_one(GameLog).tell(Note("tui-note-taken-back"))
-            self._give(None)
-        else:
-            self._remark(self.say("tui-no-take-back"))
+        with self.table_app.failing():
+            if self.session.take_back(point):
+                self.query_one(GameLog).tell(Note("tui-note-taken-back"))
+                self._give(None)
+            else:
+                self._remark(self.say("tui-no-take-back"))
 
     def action_scroll_log(self, step: int) -> None:
         log = self.query_one(GameLog)
