@@ -19,6 +19,7 @@ from sqlalchemy import Column, Connection, MetaData, insert
 
 from sagebrush.bots import make_bot
 from sagebrush.client import Client
+from sagebrush.core.errors import BadConfig
 from sagebrush.server.config import Settings, load_settings
 from sagebrush.server.messages import Accepted, Bye, Welcome
 from sagebrush.server.storage.database import Database
@@ -273,3 +274,20 @@ def test_settings_come_from_arguments_then_the_environment(monkeypatch: pytest.M
     assert load_settings(port=9001).port == 9001
     assert load_settings().https
     assert Settings(database_url="postgresql://h/d").storage_url == "postgresql+asyncpg://h/d"
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("port", "99999"),
+        ("port", "here"),
+        ("bot_workers", "0"),
+        ("bot_delay", "-1"),
+        ("sweep_every", "0"),
+        ("log_level", "x"),
+    ],
+)
+def test_a_setting_that_cannot_be_is_refused_by_name(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
+    monkeypatch.setenv(f"SAGEBRUSH_{name.upper()}", value)
+    with pytest.raises(BadConfig, match=rf"a setting of the server is wrong: .*\$\.{name}"):
+        load_settings()

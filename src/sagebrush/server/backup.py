@@ -129,7 +129,8 @@ def _read(source: Path) -> Iterator[bytes]:
         with gzip.open(source, "rb") as file:
             yield from file
     except (OSError, EOFError, zlib.error) as error:
-        raise SagebrushError(f"cannot read the backup {source}: {error}") from error
+        reason = getattr(error, "strerror", None) or error
+        raise SagebrushError(f"cannot read the backup {source}: {reason}") from error
 
 
 def _head(line: bytes) -> Head:

@@ -6,7 +6,7 @@ import os
 import secrets
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -16,12 +16,16 @@ PREFIX = "SAGEBRUSH_"
 #: A shorter key could be guessed.
 MIN_KEY = 16
 
+Port = Annotated[int, msgspec.Meta(ge=0, le=65535)]
+Count = Annotated[int, msgspec.Meta(ge=0)]
+Time = Annotated[float, msgspec.Meta(ge=0)]
+
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Each field can be set by an environment variable: `SAGEBRUSH_DATABASE_URL`, `SAGEBRUSH_BOT_DELAY`, …"""
 
     host: str = "127.0.0.1"
-    port: int = 8000
+    port: Port = 8000
     #: The folder of the database (unless `database_url` names another) and of the key that signs cookies.
     data: str = "data"
     #: `sqlite:///path` or `postgresql://…`; empty: SQLite in the data folder.
@@ -38,39 +42,39 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     https: bool = False
     #: The built web client; empty: `web/dist` beside the sources, if it is there.
     web: str = ""
-    bot_workers: int = 1
+    bot_workers: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1
     #: Seconds a bot waits before it plays, so that people can follow.
-    bot_delay: float = 0.8
+    bot_delay: Time = 0.8
     #: Seconds a bot may think; then another one plays for it.
-    bot_deadline: float = 10.0
+    bot_deadline: Time = 10.0
     #: Seconds after which somebody who is gone is played by a bot, where others wait for them.
-    gone_after: float = 120.0
+    gone_after: Time = 120.0
     #: Seconds between the looks for decisions out of time and for tables without a driver.
-    sweep_every: float = 0.5
+    sweep_every: Annotated[float, msgspec.Meta(gt=0)] = 0.5
     #: A process that did not report for so long is taken for dead by the others.
-    process_timeout: float = 5.0
+    process_timeout: Time = 5.0
     #: Seconds after which a table nobody looks at leaves the memory.
-    idle_after: float = 60.0
+    idle_after: Time = 60.0
     #: Requests that change something, per person and minute; 0: no limit.
-    requests_per_minute: int = 120
+    requests_per_minute: Count = 120
     #: New people and sign-ins per address and minute; 0: no limit.
-    sign_ins_per_minute: int = 20
+    sign_ins_per_minute: Count = 20
     #: Other requests to the API, per person and minute; 0: no limit.
-    reads_per_minute: int = 600
+    reads_per_minute: Count = 600
     #: Streams opened per address and minute, and open at once; 0: no limit.
-    streams_per_minute: int = 120
-    streams_per_address: int = 100
+    streams_per_minute: Count = 120
+    streams_per_address: Count = 100
     #: Streams that watch one table, besides those of its players; 0: no limit.
-    watchers_per_table: int = 200
+    watchers_per_table: Count = 200
     #: Lines of chat and signals per person and minute; 0: no limit.
-    lines_per_minute: int = 60
+    lines_per_minute: Count = 60
     #: Messages per second on one stream; 0: no limit.
-    messages_per_second: int = 20
+    messages_per_second: Count = 20
     #: Tables of the last day, waiting or in play, that one person may host at once; 0: no limit.
-    tables_per_person: int = 30
+    tables_per_person: Count = 30
     #: Hours after which a table that nobody started is closed, fourteen times as many at the pace of days; 0: never.
-    waiting_hours: float = 24.0
-    log_level: str = "info"
+    waiting_hours: Time = 24.0
+    log_level: Literal["debug", "info", "warning", "error", "critical"] = "info"
 
     @property
     def folder(self) -> Path:
