@@ -52,8 +52,12 @@ class Character:
     async def turn_starts(self, table: DiceTable, me: Seat) -> None:
         """Before the first roll."""
 
+    def can_be_spared(self, table: DiceTable, by: str) -> bool:
+        """Whether he may get out of losing a life point now."""
+        return False
+
     async def spares_himself(self, table: DiceTable, me: Seat, by: str) -> bool:
-        """Whether he gets out of losing this life point."""
+        """Whether he does, given that he may."""
         return False
 
     async def life_lost(self, table: DiceTable, me: Seat, amount: int, by: str) -> None:
@@ -74,11 +78,13 @@ class Character:
 
 
 class BartCassidy(Character):
-    async def spares_himself(self, table: DiceTable, me: Seat, by: str) -> bool:
-        """He may take an arrow instead of losing a life point to a Bull's Eye or a Gatling (DICE-076, DICE-077)."""
+    """He may take an arrow instead of losing a life point to a Bull's Eye or a Gatling (DICE-076, DICE-077)."""
+
+    def can_be_spared(self, table: DiceTable, by: str) -> bool:
         # DICE-078: never the last arrow of the supply.
-        if by not in ("bullseye", "gatling") or table.supply <= 1:
-            return False
+        return by in ("bullseye", "gatling") and table.supply > 1
+
+    async def spares_himself(self, table: DiceTable, me: Seat, by: str) -> bool:
         if isinstance(await table.ask(me, MayTakeArrow(by), YES_OR_NO), Decline):
             return False
         table.emit(AbilityUsed(me, self.id))

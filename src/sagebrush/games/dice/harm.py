@@ -30,30 +30,36 @@ async def indians_attack(table: DiceTable) -> None:
 async def lose_lives(table: DiceTable, losses: list[tuple[Seat, int]], by: str, cause: Seat | None) -> None:
     """Life points lost at one moment by one cause: all lose them together, and whoever has none left goes out."""
     # DICE-X08: Bart Cassidy, then the losses, then Pedro Ramirez, and El Gringo last.
-    final = [(seat, amount - await spared(table, seat, amount, by)) for seat, amount in losses]
-    hurt = [(seat, table.lose_life(seat, amount, by, cause)) for seat, amount in final if amount]
+    final: list[tuple[Seat, int]] = []
+    for seat, amount in losses:
+        kept = await spared(table, seat, amount, by) if table.characters[seat].can_be_spared(table, by) else 0
+        if amount > kept:
+            final.append((seat, amount - kept))
+    hurt = [(seat, table.lose_life(seat, amount, by, cause)) for seat, amount in final]
     out = [seat for seat, _ in hurt if not table.alive(seat)]
     if out:
         go_out(table, out, cause)
     for seat, amount in hurt:
         if table.alive(seat):
             await table.characters[seat].life_lost(table, seat, amount, by)
-    if cause is not None:
-        await punish(table, [seat for seat, _ in hurt], by, cause)
+    angry = [seat for seat, _ in hurt if table.characters[seat].punishes(by)]
+    if angry and cause is not None:
+        await punish(table, angry, cause)
 
 
 async def spared(table: DiceTable, seat: Seat, amount: int, by: str) -> int:
     """How many of the life points an ability keeps him from losing."""
+    character = table.characters[seat]
     for kept in range(amount):
-        if not await table.characters[seat].spares_himself(table, seat, by):
+        if not character.can_be_spared(table, by) or not await character.spares_himself(table, seat, by):
             return kept
     return amount
 
 
-async def punish(table: DiceTable, hurt: list[Seat], by: str, cause: Seat) -> None:
+async def punish(table: DiceTable, angry: list[Seat], cause: Seat) -> None:
     """DICE-X03: one arrow for everything lost at the same moment, and none from the grave."""
-    for seat in hurt:
-        if table.alive(seat) and table.alive(cause) and table.characters[seat].punishes(by):
+    for seat in angry:
+        if table.alive(seat) and table.alive(cause):
             await take_arrow(table, cause, table.characters[seat].id)
 
 

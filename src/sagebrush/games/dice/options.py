@@ -86,6 +86,13 @@ class Decline(Option, frozen=True, tag="decline"):
 
 MAX_SEATS: Final = 8
 
+# Questions and options are made once and asked every time.
+ROLL_AGAIN: Final = tuple(RollAgain(left) for left in range(DICE + 1))
+GIVE_BEER: Final = tuple(GiveBeer(left) for left in range(DICE + 1))
+CHOOSE_TARGET: Final = {
+    face: tuple(ChooseTarget(face, left) for left in range(DICE + 1)) for face in ("bullseye_1", "bullseye_2")
+}
+
 STOP: Final = Stop()
 ACCEPT: Final = Accept()
 DECLINE: Final = Decline()
@@ -101,5 +108,5 @@ def _rerolls(mask: int) -> tuple[Reroll | Stop, ...]:
     return (STOP, *subsets)
 
 
-#: The ways to roll again, by the dice that are free to roll (bit i for die i): made once, offered every time.
+#: The ways to roll again, by the dice that are free to roll (bit i for die i).
 REROLLS: Final = tuple(_rerolls(mask) for mask in range(1 << DICE))

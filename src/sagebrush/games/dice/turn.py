@@ -10,15 +10,15 @@ from sagebrush.games.dice.events import DynamiteExploded, GatlingFired, ShotFire
 from sagebrush.games.dice.harm import lose_lives, take_arrow
 from sagebrush.games.dice.options import (
     CHOOSE,
+    CHOOSE_TARGET,
+    GIVE_BEER,
     REROLLS,
+    ROLL_AGAIN,
     SHOOT,
     SHOOT_DOUBLED,
     Become,
     ChooseCharacter,
-    ChooseTarget,
-    GiveBeer,
     Reroll,
-    RollAgain,
     Shoot,
 )
 from sagebrush.games.dice.table import DiceTable
@@ -60,9 +60,14 @@ async def turn(table: DiceTable) -> None:
         await character.turn_starts(table, me)
         await roll(table, ALL_DICE)
     await roll_again(table)
-    for step in (dynamite, bullseyes, beers, gatling):
-        if table.alive(me):
-            await step(table)
+    if table.alive(me):
+        await dynamite(table)
+    if table.alive(me):
+        await bullseyes(table)
+    if table.alive(me):
+        await beers(table)
+    if table.alive(me):
+        await gatling(table)
     if table.alive(me):
         character.turn_ends(table, me)
 
@@ -85,7 +90,7 @@ async def roll_again(table: DiceTable) -> None:
     me = table.active
     character = table.characters[me]
     while table.roll < character.rolls and table.alive(me) and table.dice.count("dynamite") < 3:
-        question = RollAgain(character.rolls - table.roll)
+        question = ROLL_AGAIN[character.rolls - table.roll]
         options = REROLLS[free_dice(table.dice, dynamite_too=character.rerolls_dynamite)]
         answer = await table.ask_at_top(me, question, options)
         if not isinstance(answer, Reroll):
@@ -142,7 +147,7 @@ async def aim(table: DiceTable, face: str, left: int, *, can_double: bool) -> Sh
         options += tuple([SHOOT_DOUBLED[seat] for seat in targets])
     if len(options) == 1:
         return options[0]
-    return await table.ask(table.active, ChooseTarget(face, left), options)
+    return await table.ask(table.active, CHOOSE_TARGET[face][left], options)
 
 
 def in_reach(table: DiceTable, face: str) -> list[Seat]:
@@ -163,7 +168,7 @@ async def beers(table: DiceTable) -> None:
     worth = table.characters[me].beer_worth(table.life[me])
     options = tuple([CHOOSE[seat] for seat in table.living])
     for left in range(table.dice.count("beer"), 0, -1):
-        drinker = (await table.ask(me, GiveBeer(left), options)).seat
+        drinker = (await table.ask(me, GIVE_BEER[left], options)).seat
         table.gain_life(drinker, worth if drinker == me else 1, "beer", me)
 
 
