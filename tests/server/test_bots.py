@@ -25,6 +25,9 @@ from tests.server.playing import SECONDS, heard, my_turn, new_table
 from tests.server.services import running_server
 from tests.server.test_stream import finished_record
 
+#: Servers are started and stopped for each of these.
+pytestmark = pytest.mark.slow
+
 
 class Crashing(Bot):
     def choose(self, view: Any, decision: Decision[Option]) -> Option:

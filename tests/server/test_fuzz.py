@@ -26,6 +26,9 @@ from tests.server.playing import SECONDS, heard, new_table
 from tests.server.services import RunningServer
 from tests.server.test_stream import finished_record
 
+#: Left out of the quick loop: requests by the thousand.
+pytestmark = pytest.mark.slow
+
 CHECKS = [not_a_server_error, content_type_conformance, response_schema_conformance]
 
 

@@ -22,6 +22,9 @@ from sagebrush.server.wishes import TableWish
 from tests.server.playing import heard, new_table
 from tests.server.services import running_server
 
+#: Servers are started and stopped for each of these.
+pytestmark = pytest.mark.slow
+
 
 def test_who_has_not_come_for_a_while_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     """A bucket that has filled up again is as good as none."""

@@ -12,6 +12,9 @@ from sagebrush.client import Client, ClientError
 from tests.server.playing import new_table
 from tests.server.services import RunningServer
 
+#: Servers are started and stopped for each of these.
+pytestmark = pytest.mark.slow
+
 
 async def test_a_game_of_other_rules_is_refused_for_good(tmp_path: Path) -> None:
     """A client that is told to try again would do so for ever."""

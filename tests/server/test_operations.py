@@ -30,6 +30,9 @@ from tests.cli.command import output, sagebrush
 from tests.server.playing import answer, heard, my_turn, new_table
 from tests.server.services import RunningServer, empty, running_server
 
+#: Servers are started and stopped for each of these.
+pytestmark = pytest.mark.slow
+
 
 async def test_health_readiness_and_metrics(ann: Client) -> None:
     table = await new_table(ann)

@@ -27,6 +27,9 @@ from tests.server.services import RunningServer
 from tests.server.shootout import Shot, find_shot
 from tests.server.test_stream import finished_record
 
+#: Servers are started and stopped for each of these.
+pytestmark = pytest.mark.slow
+
 NAMES = ("Ann", "Bob", "Cat")
 
 

@@ -35,7 +35,9 @@ async def play_on(person: Person) -> None:
         await person.asked()
 
 
-@pytest.mark.parametrize("size", [(80, 24), (120, 40), (50, 20)])
+@pytest.mark.parametrize(
+    "size", [(80, 24), pytest.param((120, 40), marks=pytest.mark.slow), pytest.param((50, 20), marks=pytest.mark.slow)]
+)
 async def test_a_whole_game_with_keys_alone(tmp_path: Path, size: tuple[int, int]) -> None:
     path = tmp_path / "game.json"
     async with seated(path, size=size) as person:
