@@ -148,27 +148,27 @@ def postgres() -> Iterator[str]:
 @contextmanager
 def redis() -> Iterator[str]:
     """A new Redis on a socket of its own; yields its URL."""
-    assert shutil.which("redis-server"), "Redis is missing: run tools/install-services.sh"
     folder = Path(tempfile.mkdtemp(prefix="sagebrush-redis-"))
-    command = [
-        "redis-server",
-        "--port",
-        "0",
-        "--unixsocket",
-        str(folder / "socket"),
-        "--save",
-        "",
-        "--dir",
-        str(folder),
-    ]
+    try:
+        with redis_at(folder):
+            yield f"unix://{folder / 'socket'}"
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def redis_at(folder: Path) -> Iterator[None]:
+    """A Redis on a socket in this folder, for as long as the block lasts."""
+    assert shutil.which("redis-server"), "Redis is missing: run tools/install-services.sh"
+    socket = str(folder / "socket")
+    command = ["redis-server", "--port", "0", "--unixsocket", socket, "--save", "", "--dir", str(folder)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout is not None
             for line in process.stdout:
-                if "Ready to accept connections" in line or "ready to accept connections" in line:
+                if "ready to accept connections" in line.lower():
                     break
-            yield f"unix://{folder / 'socket'}"
+            yield
         finally:
-            process.terminate()
+            process.kill()
             process.wait(timeout=30)
-            shutil.rmtree(folder, ignore_errors=True)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import subprocess
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -13,6 +12,7 @@ import pytest
 from sagebrush.core.errors import BadConfig
 from sagebrush.server.fanout import Fanout, Notice
 from tests.server.playing import SECONDS
+from tests.server.services import redis_at
 
 pytestmark = pytest.mark.services
 
@@ -42,32 +42,6 @@ async def ears(url: str) -> AsyncIterator[tuple[Ear, Ear]]:
     finally:
         await first.fanout.stop()
         await second.fanout.stop()
-
-
-@contextmanager
-def redis_at(folder: Path) -> Iterator[None]:
-    """A Redis on a socket in this folder, for as long as the block lasts."""
-    command = [
-        "redis-server",
-        "--port",
-        "0",
-        "--unixsocket",
-        str(folder / "socket"),
-        "--save",
-        "",
-        "--dir",
-        str(folder),
-    ]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
-        assert process.stdout is not None
-        for line in process.stdout:
-            if "ready to accept connections" in line.lower():
-                break
-        try:
-            yield
-        finally:
-            process.kill()
-            process.wait(timeout=30)
 
 
 @pytest.mark.parametrize("carrier", ["redis", "postgresql"])

@@ -1,3 +1,4 @@
+import type { Snippet } from 'svelte'
 import type { Narrator } from '../client/narrate'
 import type { Asked, OwnDecision, TableInfo, View } from '../lib/protocol'
 import type { Chooser } from './chooser.svelte'
@@ -27,4 +28,17 @@ export interface Desk {
   /** Roles and hands may be shown that the seat itself does not see. */
   readonly allSeeing: boolean
   inspect(thing: Thing): void
+}
+
+/** What every game's board is given: the desk, and what the page around it puts into its places. */
+export interface BoardProps {
+  desk: Desk
+  bar: Snippet
+  log: Snippet
+  dock: Snippet
+  coach?: Snippet
+  /** Under one's own things: the controls of a replay. */
+  foot?: Snippet
+  ontakeback?: (() => void) | undefined
+  onskip?: (() => void) | undefined
 }
