@@ -10,6 +10,7 @@ arguments (frozen, tag).
 
 from __future__ import annotations
 
+import ast
 import os
 import shutil
 import subprocess
@@ -17,7 +18,6 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-RECORDS = {"__init__.py", "config.py", "events.py", "options.py", "record.py", "results.py", "view.py"}
 
 SETUP = """
 from mypyc.build import mypycify
@@ -30,7 +30,13 @@ setup(name="sagebrush-compiled", packages=[], ext_modules=mypycify({args!r}, opt
 def sources(src: Path) -> list[str]:
     """The modules to compile, in a fixed order."""
     found = [path for layer in ("core", "games") for path in (src / "sagebrush" / layer).rglob("*.py")]
-    return sorted(str(path.relative_to(src)) for path in found if path.name not in RECORDS)
+    return sorted(str(path.relative_to(src)) for path in found if path.name != "__init__.py" and not has_records(path))
+
+
+def has_records(path: Path) -> bool:
+    """Whether the module defines msgspec records: classes with class arguments, or straight from `msgspec.Struct`."""
+    classes = [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.ClassDef)]
+    return any(node.keywords or "msgspec.Struct" in map(ast.unparse, node.bases) for node in classes)
 
 
 def compile_in(src: Path) -> None:

@@ -11,9 +11,8 @@ from typing import Any
 import msgspec
 
 import sagebrush  # noqa: F401  (registers the games)
-from sagebrush.core.registry import games
+from sagebrush.core.registry import game_named, games
 from sagebrush.server import infos, messages, wishes
-from sagebrush.server.gametypes import game_types
 
 TARGET = Path(__file__).parent.parent / "web/src/lib/protocol.ts"
 OPEN = {"View", "GameEvent", "Question", "Option"}
@@ -102,7 +101,7 @@ def common() -> list[str]:
 
 def of_game(name: str) -> list[str]:
     prefix = name.capitalize()
-    types = game_types(name)
+    types = game_named(name).types
     found = components([types.view, *types.events, *types.questions, *types.options])
     events = {kind.__name__ for kind in types.events}
     names = {n: (n if n.startswith(prefix) else prefix + n) + ("Event" if n in events else "") for n in found}

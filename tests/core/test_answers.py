@@ -14,7 +14,7 @@ from sagebrush.core.game import Rule
 from sagebrush.core.rng import Chance
 from sagebrush.games.dice.options import STOP, Accept, Reroll, Shoot, Stop
 from tests.core.playing import everything, play_on
-from tests.core.toy import INFO, Call, Card, Side, ToyGame, ToyTable
+from tests.core.toy import INFO, TYPES, Call, Card, Side, ToyGame, ToyTable
 
 PLAIN: list[Any] = [None, 0, 1.5, b"stop", [], {}, ("stop",), Stop]
 FOREIGN = [Accept(), Shoot(Seat(1)), Side(high=True)]
@@ -139,7 +139,7 @@ class Memory(ToyGame):
 
 def test_the_rules_get_the_offered_object_itself() -> None:
     """A rule may compare by identity, whatever copy of an option came in."""
-    game = Memory(INFO)
+    game = Memory(INFO, TYPES)
     match = Match.start(game, configure(INFO, players=2), 1)
     match.answer(Side(high=True))
     match.answer(Side(high=True).id)

@@ -14,7 +14,7 @@ from sagebrush.core.registry import game_named, games, register
 from sagebrush.core.results import Result, Standing
 from sagebrush.core.seats import Seat
 from sagebrush.core.trail import Trail
-from tests.core.toy import TOY, Call, Card, Side, ToyGame
+from tests.core.toy import TOY, TYPES, Call, Card, Side, ToyGame
 
 
 class Everything(Option, frozen=True, tag="everything"):
@@ -51,7 +51,7 @@ def test_an_event_is_public_unless_it_says_otherwise() -> None:
 
 
 def test_two_games_of_one_name() -> None:
-    impostor = ToyGame(GameInfo("dice", 1, (2,)))
+    impostor = ToyGame(GameInfo("dice", 1, (2,)), TYPES)
     dice = game_named("dice")
     with pytest.raises(BadConfig, match="two games named 'dice'"):
         register(impostor)

@@ -17,7 +17,7 @@ from sagebrush.core.config import GameInfo
 from sagebrush.core.errors import BadRecord, DamagedRecord, OtherRules, TamperedRecord
 from sagebrush.core.record import FORMAT, MAX_BYTES, decode_record, load_record
 from tests.core.playing import everything, play_on
-from tests.core.toy import ToyGame
+from tests.core.toy import TYPES, ToyGame
 
 Fields = dict[str, Any]
 
@@ -309,7 +309,7 @@ def test_other_rules(toy: Match, rules: int) -> None:
 
 def test_other_rules_with_other_options(toy: Match, monkeypatch: pytest.MonkeyPatch) -> None:
     """A newer version may have lost an option; the record is then of other rules, not tampered with."""
-    newer = ToyGame(GameInfo("toy", 2, (2, 3, 4)))
+    newer = ToyGame(GameInfo("toy", 2, (2, 3, 4)), TYPES)
     record = toy.record
     monkeypatch.setitem(registry._games, "toy", newer)
     with pytest.raises(OtherRules, match="rules version 1 of toy; this is 2"):

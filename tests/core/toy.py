@@ -6,6 +6,7 @@ at once and in secret; the highest (or lowest) takes the round, and its owner ma
 
 from __future__ import annotations
 
+import sys
 from typing import ClassVar
 
 import msgspec
@@ -20,6 +21,7 @@ from sagebrush.core.results import Result, Standing
 from sagebrush.core.rng import Chance
 from sagebrush.core.seats import Seat
 from sagebrush.core.table import Table
+from sagebrush.core.types import declare
 
 ROUNDS = 3
 HAND = 4
@@ -194,4 +196,5 @@ class ToyGame(Game[ToyTable]):
 
 
 INFO = GameInfo("toy", 1, (2, 3, 4), options=(OptionInfo("broken", "flag", default=False),))
-TOY = ToyGame(INFO)
+TYPES = declare(ToyView, sys.modules[__name__])
+TOY = ToyGame(INFO, TYPES)

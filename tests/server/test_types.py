@@ -11,8 +11,7 @@ import pytest
 
 from sagebrush import Match
 from sagebrush.bots import make_bot
-from sagebrush.core.registry import games
-from sagebrush.server.gametypes import game_types
+from sagebrush.core.registry import game_named, games
 
 ROOT = Path(__file__).parents[2]
 
@@ -28,7 +27,7 @@ def test_the_generated_types_are_up_to_date() -> None:
 @pytest.mark.parametrize("name", [game.info.name for game in games()])
 def test_everything_a_game_sends_comes_back_as_it_was(name: str) -> None:
     """Views, events, questions and options survive the journey as JSON and back to the game's own classes."""
-    types = game_types(name)
+    types = game_named(name).types
     match, bot = Match.new(name, seed=5), make_bot("random", name, 2)
     while match.decision and match.answer_count < 150:
         decision = match.decision
@@ -47,7 +46,7 @@ def plain(value: object) -> object:
 
 
 def test_what_no_game_sends_is_refused() -> None:
-    types = game_types("dice")
+    types = game_named("dice").types
     wrong: tuple[object, ...] = (None, [], {}, {"option": "fly"}, {"option": "shoot", "target": "everyone"})
     for nonsense in wrong:
         with pytest.raises(msgspec.ValidationError):

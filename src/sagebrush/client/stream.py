@@ -18,9 +18,10 @@ from sagebrush.client.errors import ClientError
 from sagebrush.core.decisions import Decision
 from sagebrush.core.events import Event
 from sagebrush.core.options import Option
+from sagebrush.core.registry import game_named
 from sagebrush.core.results import Result
 from sagebrush.core.seats import Seat
-from sagebrush.server.gametypes import GameTypes, game_types
+from sagebrush.core.types import GameTypes
 from sagebrush.server.infos import TableInfo
 from sagebrush.server.messages import (
     SOMEBODY_ELSE,
@@ -176,7 +177,7 @@ class TableStream:
     def types(self) -> GameTypes:
         if self.table is None:
             raise ClientError("no_table", "the server has not said yet what is played")
-        return game_types(self.table.game)
+        return game_named(self.table.game).types
 
     def events(self, message: Snapshot | Update) -> list[Event]:
         """The events of a message, as the game's own classes."""

@@ -14,6 +14,8 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=True):
 
     #: True where the event showed someone what they could not know before, so that it cannot simply be taken back.
     reveals: ClassVar[bool] = False
+    #: True where nobody is told: only the table looks different afterwards (a phase begins, a die is spent).
+    quiet: ClassVar[bool] = False
 
     @property
     def kind(self) -> str:

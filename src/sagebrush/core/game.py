@@ -11,10 +11,11 @@ from mypy_extensions import mypyc_attr
 from sagebrush.core.config import Config, GameInfo
 from sagebrush.core.decisions import Decision
 from sagebrush.core.options import Option, WhyNot
-from sagebrush.core.results import Result
+from sagebrush.core.results import Result, Stage
 from sagebrush.core.rng import Chance
 from sagebrush.core.seats import Seat
 from sagebrush.core.table import Table
+from sagebrush.core.types import GameTypes
 
 T = TypeVar("T", bound=Table)
 
@@ -31,9 +32,11 @@ class Game(Generic[T]):
     """
 
     info: GameInfo
+    types: GameTypes
 
-    def __init__(self, info: GameInfo) -> None:
+    def __init__(self, info: GameInfo, types: GameTypes) -> None:
         self.info = info
+        self.types = types
 
     def check(self, config: Config) -> None:
         """Raise BadConfig for a combination that the general check cannot know to be wrong."""
@@ -54,6 +57,10 @@ class Game(Generic[T]):
         """How the game ended; None while it goes on."""
         raise NotImplementedError
 
+    def stage(self, table: T) -> Stage:
+        """How far the game has come, for whoever knows nothing else of it."""
+        return Stage()
+
     def is_out(self, table: T, seat: Seat) -> bool:
         """Whether this seat has left the game for good, so that nothing needs to be hidden from it any more."""
         return False
@@ -65,3 +72,8 @@ class Game(Generic[T]):
     def why_not(self, table: T, decision: Decision[Option]) -> tuple[WhyNot, ...]:
         """For what the asked seat might expect to choose but may not: the reason."""
         return ()
+
+    def take_back_point(self, answers: list[tuple[Seat, Option]], seat: Seat) -> int | None:
+        """To how many answers the match goes back if this seat takes back its last play; None if it is too late."""
+        own = [place for place, (who, _) in enumerate(answers) if who == seat]
+        return own[-1] if own else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -28,11 +28,12 @@ from sagebrush.core.game import Game, Rule
 from sagebrush.core.options import Option, WhyNot
 from sagebrush.core.record import FORMAT, Record, digest_of, load_record
 from sagebrush.core.registry import game_named, game_of
-from sagebrush.core.results import Result
+from sagebrush.core.results import Result, Stage
 from sagebrush.core.rng import Chance, parse_seed
 from sagebrush.core.seats import Seat
 from sagebrush.core.table import Table
 from sagebrush.core.trail import Trail
+from sagebrush.core.watching import Watcher
 
 
 class Match:
@@ -64,6 +65,7 @@ class Match:
         self._checkpoints: list[Checkpoint] = []
         self._dreams: list[Dream] = []
         self._rule: Rule | None = None
+        self._watcher: Watcher | None = None
         if start:
             self._resume(None)
 
@@ -226,12 +228,23 @@ class Match:
     def events(self, seat: Seat | None, start: int = 0) -> list[Event]:
         """What has happened from event number `start` on, as this seat (None: a spectator) may see it."""
         self._must_exist(seat)
-        seen = [event.seen_by(seat) for event in self.all_events(start)]
+        seen = [event.seen_by(seat) for event in self.all_events(start) if not event.quiet]
         return [event for event in seen if event is not None]
 
     def all_events(self, start: int = 0) -> list[Event]:
-        """Everything that happened, secrets included: for the log of a finished game and for tests."""
+        """Everything that happened, secrets and quiet events included: for tests and for whoever may see it all."""
         return self.table.journal[max(0, start - self.first_event) :]
+
+    def watch(self, eyes: Iterable[Seat | None]) -> Watcher:
+        """From now on, note after every event what it changes in the views of these seats (None: a spectator)."""
+        watcher = Watcher(self.game, self.table, eyes)
+        self.table.watcher = self._watcher = watcher
+        return watcher
+
+    @property
+    def stage(self) -> Stage:
+        """How far the game has come: whose turn it is, and who is out."""
+        return self.game.stage(self.table)
 
     @property
     def event_count(self) -> int:
@@ -313,8 +326,16 @@ class Match:
         entered._resume(None)
         return entered
 
+    def take_back_point(self, seat: Seat) -> int | None:
+        """To how many answers the match goes back if this seat takes back its last play; None if it is too late."""
+        self._must_exist(seat)
+        return self.game.take_back_point(self.trail.since(0), seat)
+
     def _become(self, other: Match) -> None:
         self.table = other.table
+        if self._watcher is not None:
+            self.table.watcher = self._watcher
+            self._watcher.restart(self.table)
         self.trail = other.trail
         self.first_event = other.first_event
         self._asked = other._asked

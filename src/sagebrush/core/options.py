@@ -35,6 +35,15 @@ class Question(msgspec.Struct, frozen=True, gc=False, tag_field="ask", tag=True)
 class Option(msgspec.Struct, frozen=True, gc=False, tag_field="option", tag=True):
     """One legal answer. Its id is made of its tag and fields, so it never depends on the place in a list."""
 
+    #: True for an answer that leaves everything as it is: nothing is played, used or chosen.
+    passes: ClassVar[bool] = False
+    #: True for one that plays or uses something: after it, nothing earlier may be taken back.
+    uses: ClassVar[bool] = False
+    #: True for a use that only answers what somebody else does.
+    answers: ClassVar[bool] = False
+    #: True for a choice within a play, such as which card it concerns.
+    chooses: ClassVar[bool] = False
+
     @property
     def kind(self) -> str:
         tag = self.__struct_config__.tag

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
@@ -12,6 +12,9 @@ from sagebrush.core.events import Event
 from sagebrush.core.options import Option, Question
 from sagebrush.core.rng import Chance
 from sagebrush.core.seats import Seat
+
+if TYPE_CHECKING:
+    from sagebrush.core.watching import Watcher
 
 Choice = TypeVar("Choice", bound=Option)
 
@@ -24,11 +27,13 @@ class GameEnded(Exception):
 class Table:
     """What every game's table has: its chance and its journal of events."""
 
-    __slots__ = ("chance", "journal")
+    __slots__ = ("chance", "journal", "watcher")
 
     def __init__(self, chance: Chance) -> None:
         self.chance = chance
         self.journal: list[Event] = []
+        #: Told of every event; a copy has none.
+        self.watcher: Watcher | None = None
 
     def copy(self) -> Table:
         """A flat copy of everything but the journal, which starts empty."""
@@ -38,8 +43,12 @@ class Table:
         """All that matters of the state, as plain lists, numbers and text: equal for equal states."""
         raise NotImplementedError
 
+    @final
     def emit(self, event: Event) -> None:
+        """Say what happened, once all of it has."""
         self.journal.append(event)
+        if self.watcher is not None:
+            self.watcher.note(self, event)
 
     def ask(self, seat: Seat, question: Question, options: tuple[Choice, ...]) -> Decision[Choice]:
         """Ask one seat in the middle of a rule."""

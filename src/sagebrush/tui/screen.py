@@ -259,7 +259,7 @@ class PlayScreen(TableScreen):
     def action_take_back(self) -> None:
         if self.waiting is None or self.session.decision is None:
             return
-        point = self.panel.back_point(self.session.match, self.session.seat)
+        point = self.session.match.take_back_point(self.session.seat)
         with self.table_app.failing():
             if self.session.take_back(point):
                 self.query_one(GameLog).tell(Note("tui-note-taken-back"))

@@ -100,11 +100,13 @@ export interface Result {
   readonly standings: readonly Standing[]
 }
 
-/** One seat at the end. Labels (role, character, …) are what statistics are counted by. */
+/** One seat at the end. Labels (role, character, …) are what statistics are counted by. `points` is for games that count them; `place` for those that rank everybody (1 is the best, ties share it). */
 export interface Standing {
   readonly seat: number
   readonly won: boolean
   readonly labels: Record<string, string>
+  readonly points: number | null
+  readonly place: number | null
 }
 
 /** Plain text; the client must show it as text. */
@@ -428,6 +430,7 @@ export interface BangView {
   readonly rules: readonly string[]
   readonly outcome: string
   readonly winners: readonly number[]
+  readonly parts: Record<string, unknown>
 }
 
 /** One player as seen by somebody; `role` is None while it is hidden from them. */

@@ -1,7 +1,6 @@
 """BANG!: the card game."""
 
 from sagebrush.games.bang.game import GAME
-from sagebrush.games.bang.take_back import take_back_point
 from sagebrush.games.bang.why_not import WHY_MESSAGES
 
-__all__ = ["GAME", "WHY_MESSAGES", "take_back_point"]
+__all__ = ["GAME", "WHY_MESSAGES"]

@@ -6,11 +6,12 @@ from sagebrush.core.config import Config, ExpansionInfo, GameInfo, OptionInfo
 from sagebrush.core.decisions import Decision
 from sagebrush.core.errors import BadConfig
 from sagebrush.core.game import Game, Rule
-from sagebrush.core.match import Match
 from sagebrush.core.options import Option, WhyNot
-from sagebrush.core.results import Result, Standing
+from sagebrush.core.results import Result, Stage, Standing
 from sagebrush.core.rng import Chance
 from sagebrush.core.seats import Seat
+from sagebrush.core.types import declare
+from sagebrush.games.bang import events, options
 from sagebrush.games.bang.expansions import EXPANSIONS
 from sagebrush.games.bang.flow.dealing import become
 from sagebrush.games.bang.flow.turn import play
@@ -99,6 +100,10 @@ class BangGame(Game[BangTable]):
         ]
         return Result(table.outcome, tuple(standings))
 
+    def stage(self, table: BangTable) -> Stage:
+        out = [Seat(seat) for seat in range(table.players) if self.is_out(table, Seat(seat))]
+        return Stage(table.turns, table.active, tuple(out))
+
     def is_out(self, table: BangTable, seat: Seat) -> bool:
         """BANG-057: an eliminated player has nothing left to hide, and nothing to play once his cards are gone."""
         return table.turns > 0 and not table.alive(seat) and not table.has_cards(seat)
@@ -109,9 +114,8 @@ class BangGame(Game[BangTable]):
     def why_not(self, table: BangTable, decision: Decision[Option]) -> tuple[WhyNot, ...]:
         return why_not(table, decision)
 
-    def take_back_point(self, match: Match, seat: Seat) -> int | None:
-        """To how many answers the match goes back if this seat takes back its last play (BANG-100)."""
-        return take_back_point(match, seat)
+    def take_back_point(self, answers: list[tuple[Seat, Option]], seat: Seat) -> int | None:
+        return take_back_point(answers, seat)
 
 
 def _wishes(config: Config) -> list[str]:
@@ -156,4 +160,4 @@ def _deal_characters(table: BangTable, config: Config, chance: Chance) -> None:
     table.box = rest
 
 
-GAME = BangGame(INFO)
+GAME = BangGame(INFO, declare(BangView, events, options))

@@ -13,6 +13,8 @@ def redeal(table: BangTable, seat: Seat | None, chance: Chance) -> None:
     _redeal_roles(table, seat, chance)
     _redeal_characters(table, seat, chance)
     _redeal_cards(table, seat, chance)
+    for part in table.parts.values():
+        part.redeal(seat, chance)
 
 
 def _redeal_roles(table: BangTable, seat: Seat | None, chance: Chance) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from sagebrush.core.parts import Part
 from sagebrush.core.rng import Chance
 from sagebrush.core.seats import Seat
 from sagebrush.core.table import Table
@@ -19,17 +20,6 @@ DISCARD: Final = "discard"
 
 #: The distance of whoever is not in play.
 OUT: Final = 99
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Extra:
-    """What an expansion adds to the table: gold, tokens, a train. Kept in `table.extras` by name."""
-
-    def copy(self) -> Extra:
-        raise NotImplementedError
-
-    def canonical(self) -> object:
-        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -66,7 +56,6 @@ class BangState(Table):
         "dealt",
         "deck",
         "dueling",
-        "extras",
         "first",
         "fresh",
         "fronts",
@@ -84,6 +73,7 @@ class BangState(Table):
         "names",
         "outcome",
         "owed",
+        "parts",
         "phase",
         "pile",
         "players",
@@ -112,7 +102,7 @@ class BangState(Table):
         self.dealt: list[tuple[str, ...]] = [()] * players  # characters to choose from
         self.box: list[str] = []  # characters nobody has
         self.rules: list[Trait] = []  # traits of the whole table: variants, events
-        self.extras: dict[str, Extra] = {}
+        self.parts: dict[str, Part] = {}  # what expansions lay on the table, by name
         # What everybody has.
         self.life: list[int] = [0] * players
         self.max_life: list[int] = [0] * players
@@ -172,8 +162,8 @@ class BangState(Table):
         twin.dealt = self.dealt.copy()
         twin.box = self.box.copy()
         twin.rules = self.rules.copy()
-        if self.extras:
-            twin.extras = {name: extra.copy() for name, extra in self.extras.items()}
+        if self.parts:
+            twin.parts = {name: part.copy() for name, part in self.parts.items()}
         twin.life = self.life.copy()
         twin.max_life = self.max_life.copy()
         twin.hands = [hand.copy() for hand in self.hands]
@@ -210,7 +200,7 @@ class BangState(Table):
             [list(self.names), self.roles, self.shown, [character.id for character in self.characters]],
             [[trait.id for trait in traits] for traits in self.abilities],
             [self.dealt, self.box, [trait.id for trait in self.rules]],
-            [[name, self.extras[name].canonical()] for name in sorted(self.extras)],
+            [[name, self.parts[name].canonical()] for name in sorted(self.parts)],
             [self.life, self.max_life, [ids(hand) for hand in self.hands], [ids(front) for front in self.fronts]],
             [self.living, self.ghosts, ids(self.deck), ids(self.pile), ids(self.middle), self.known, self.stick],
             [self.first, self.active, self.turns, self.phase, self.bangs, ids(self.fresh), self.used],

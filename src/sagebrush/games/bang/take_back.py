@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from sagebrush.core.match import Match
 from sagebrush.core.options import Option
 from sagebrush.core.seats import Seat
 from sagebrush.games.bang.options import ANSWERS, CHOICES, SOURCES, USES, EndTurn
 
 
-def take_back_point(match: Match, seat: Seat) -> int | None:
+def take_back_point(answers: list[tuple[Seat, Option]], seat: Seat) -> int | None:
     """To how many answers the match goes back if this seat takes back its last play; None if it is too late.
 
     A card or ability may be taken back as long as no other one was used since, apart from answers to it, which go
     back with it. Whether the others must agree, because something hidden came to light, `match.revealed_since` says.
     """
-    answers = match.trail.since(0)
     answered = False
     choices: list[int] = []
     for place in range(len(answers) - 1, -1, -1):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from sagebrush.core.seats import Seat
@@ -73,6 +75,8 @@ class BangView(msgspec.Struct, frozen=True, tag_field="game", tag="bang"):
     rules: tuple[str, ...]
     outcome: str
     winners: tuple[Seat, ...]
+    #: What expansions have laid on the table, as far as the viewer may know it, by the name of the part.
+    parts: dict[str, Any] = {}
 
 
 def view(table: BangTable, seat: Seat | None) -> BangView:
@@ -96,7 +100,13 @@ def view(table: BangTable, seat: Seat | None) -> BangView:
         rules=tuple([trait.id for trait in table.rules]),
         outcome=table.outcome,
         winners=tuple(table.winners),
+        parts=_parts(table, seat),
     )
+
+
+def _parts(table: BangTable, seat: Seat | None) -> dict[str, Any]:
+    shown = {name: part.view(seat) for name, part in table.parts.items()}
+    return {name: part for name, part in shown.items() if part is not None}
 
 
 def _player(table: BangTable, seat: Seat, viewer: Seat | None) -> BangPlayer:

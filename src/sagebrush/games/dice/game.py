@@ -7,9 +7,11 @@ from sagebrush.core.decisions import Decision
 from sagebrush.core.errors import BadConfig
 from sagebrush.core.game import Game, Rule
 from sagebrush.core.options import Option, WhyNot
-from sagebrush.core.results import Result, Standing
+from sagebrush.core.results import Result, Stage, Standing
 from sagebrush.core.rng import Chance
 from sagebrush.core.seats import Seat
+from sagebrush.core.types import declare
+from sagebrush.games.dice import events, options
 from sagebrush.games.dice.characters import CHARACTERS, UNCHOSEN
 from sagebrush.games.dice.data import ROLES, SHERIFF_EXTRA_LIFE
 from sagebrush.games.dice.options import RollAgain
@@ -73,6 +75,10 @@ class DiceGame(Game[DiceTable]):
         ]
         return Result(table.outcome, tuple(standings))
 
+    def stage(self, table: DiceTable) -> Stage:
+        out = [Seat(seat) for seat in range(table.players) if self.is_out(table, Seat(seat))]
+        return Stage(table.turns, table.active, tuple(out))
+
     def is_out(self, table: DiceTable, seat: Seat) -> bool:
         """DICE-068: an eliminated player takes no further part."""
         return table.turns > 0 and not table.alive(seat)
@@ -93,4 +99,4 @@ class DiceGame(Game[DiceTable]):
         return tuple([WhyNot(f"die:{die}", "dice-why-dynamite", "DICE-032") for die in locked])
 
 
-GAME = DiceGame(INFO)
+GAME = DiceGame(INFO, declare(DiceView, events, options))

@@ -141,20 +141,19 @@ class DiceTable(Table):
         return [circle[distance], circle[-distance]]
 
     # ---------------------------------------------------------------- verbs
-    # They write into the journal directly: `emit` may be overridden, and calling it costs 7 % of a compiled game.
 
     def take_character(self, seat: Seat, character: Character, extra_life: int) -> None:
         """DICE-018, DICE-019: as many bullets as the card shows, and two more for the Sheriff."""
         self.characters[seat] = character
         self.max_life[seat] = self.life[seat] = character.life + extra_life
-        self.journal.append(CharacterTaken(seat, character.id))
+        self.emit(CharacterTaken(seat, character.id))
 
     def start_turn(self, seat: Seat) -> None:
         self.active = seat
         self.turns += 1
         self.roll = 0
         self.dice = []
-        self.journal.append(TurnStarted(seat))
+        self.emit(TurnStarted(seat))
 
     def roll_dice(self, which: tuple[int, ...]) -> None:
         if not self.dice:
@@ -163,18 +162,18 @@ class DiceTable(Table):
         for die in which:
             dice[die] = FACES[chance.below(FACE_COUNT)]
         self.roll += 1
-        self.journal.append(DiceRolled(self.active, tuple(dice), which, self.roll))
+        self.emit(DiceRolled(self.active, tuple(dice), which, self.roll))
 
     def take_arrow(self, seat: Seat, by: str) -> None:
         self.arrows[seat] += 1
         self.supply -= 1
-        self.journal.append(ArrowTaken(seat, by, self.supply))
+        self.emit(ArrowTaken(seat, by, self.supply))
 
     def return_arrows(self, seat: Seat, count: int, by: str) -> None:
         if count:
             self.arrows[seat] -= count
             self.supply += count
-            self.journal.append(ArrowsReturned(seat, count, by, self.supply))
+            self.emit(ArrowsReturned(seat, count, by, self.supply))
 
     def lose_life(self, seat: Seat, amount: int, by: str, cause: Seat | None) -> int:
         """Bullets go back to the middle; nobody loses more than he has."""
@@ -182,7 +181,7 @@ class DiceTable(Table):
         self.life[seat] -= lost
         if cause is not None:
             self.harm[cause * self.players + seat] += lost
-        self.journal.append(LifeLost(seat, lost, self.life[seat], by, cause))
+        self.emit(LifeLost(seat, lost, self.life[seat], by, cause))
         return lost
 
     def gain_life(self, seat: Seat, amount: int, by: str, cause: Seat) -> None:
@@ -190,10 +189,10 @@ class DiceTable(Table):
         gained = min(amount, self.max_life[seat] - self.life[seat])
         self.life[seat] += gained
         self.help[cause * self.players + seat] += gained
-        self.journal.append(LifeGained(seat, gained, self.life[seat], by, cause))
+        self.emit(LifeGained(seat, gained, self.life[seat], by, cause))
 
     def eliminate(self, seat: Seat, cause: Seat | None) -> None:
         """DICE-067: he shows his role and returns his arrows."""
         self.living.remove(seat)
-        self.journal.append(PlayerEliminated(seat, self.roles[seat], cause))
+        self.emit(PlayerEliminated(seat, self.roles[seat], cause))
         self.return_arrows(seat, self.arrows[seat], "elimination")

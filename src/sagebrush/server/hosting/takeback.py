@@ -7,7 +7,6 @@ from collections.abc import Collection
 import msgspec
 from sqlalchemy import delete, select, update
 
-from sagebrush.core.match import Match
 from sagebrush.core.seats import Seat
 from sagebrush.server.clock import now
 from sagebrush.server.fanout import Notice
@@ -18,16 +17,6 @@ from sagebrush.server.refusals import Refusal
 from sagebrush.server.storage import tables as store
 from sagebrush.server.storage.journal import Entry
 from sagebrush.server.storage.models import ConsentRow, Table
-
-
-def take_back_point(match: Match, seat: int) -> int | None:
-    """The number of answers to go back to: what the game says, else the seat's own last answer."""
-    hook = getattr(match.game, "take_back_point", None)
-    if hook is not None:
-        point: int | None = hook(match, Seat(seat))
-        return point
-    own = [place for place, (who, _) in enumerate(match.trail.since(0)) if who == seat]
-    return own[-1] if own else None
 
 
 class Way(msgspec.Struct, frozen=True):
@@ -132,7 +121,7 @@ async def _news(host: Host, table: LiveTable) -> None:
 def _point(table: LiveTable, seat: int) -> int:
     if table.row.status != "playing" or table.match is None:
         raise Refusal("not_playing", "No game is being played at this table.")
-    point = take_back_point(table.match, seat)
+    point = table.match.take_back_point(Seat(seat))
     if point is None:
         raise Refusal("nothing_to_take_back", "There is nothing you could take back.")
     return point

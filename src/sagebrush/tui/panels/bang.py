@@ -11,7 +11,6 @@ from textual.content import Content
 from textual.widgets import Static
 
 from sagebrush.core.decisions import Decision
-from sagebrush.core.match import Match
 from sagebrush.core.options import Option, WhyNot
 from sagebrush.core.seats import Seat
 from sagebrush.games.bang.library import HOMES
@@ -30,7 +29,6 @@ from sagebrush.games.bang.options import (
     UseCard,
 )
 from sagebrush.games.bang.rules import BOOK
-from sagebrush.games.bang.take_back import take_back_point
 from sagebrush.games.bang.view import BangPlayer, BangView
 from sagebrush.tui.menu import Entry, Menu
 from sagebrush.tui.panels.base import Cell, Panel, SeatLine
@@ -241,10 +239,6 @@ class BangPanel(Panel):
         if isinstance(option, Become):
             return Entry(label, hint, option, topic=f"character-{option.character}")
         return Entry(label, hint, option)
-
-    def back_point(self, match: Match, seat: Seat) -> int | None:
-        """BANG-100 to BANG-103: a card or ability, until the next one is used."""
-        return take_back_point(match, seat)
 
 
 def _wrapped(cards: list[tuple[str, str]], columns: int) -> list[list[tuple[str, str]]]:

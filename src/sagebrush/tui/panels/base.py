@@ -12,7 +12,6 @@ from textual.widget import Widget
 
 from sagebrush.core.decisions import Decision
 from sagebrush.core.events import Event
-from sagebrush.core.match import Match
 from sagebrush.core.options import Option, WhyNot
 from sagebrush.core.seats import Seat
 from sagebrush.tui.menu import Entry, Menu
@@ -164,11 +163,6 @@ class Panel(Widget):
         return Cell(f"{pips} {life}/{most}", f"●{life}/{most}", "$error" if life <= danger else "$success")
 
     # ---------------------------------------------------------------- keys, menu, help
-
-    def back_point(self, match: Match, seat: Seat) -> int | None:
-        """To how many answers the game would go back if the seat took back its last one; None if it is too late."""
-        own = [place for place, (who, _) in enumerate(match.trail.since(0)) if who == seat]
-        return own[-1] if own else None
 
     def keys(self) -> list[tuple[str, str]]:
         """The keys the panel takes now, each with what it does."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from sagebrush.core.parts import Part
 from sagebrush.core.seats import Seat
 from sagebrush.games.bang.cards import Card
 from sagebrush.games.bang.flow.killing import leave
 from sagebrush.games.bang.moments import Shot
 from sagebrush.games.bang.rules import CardRule
-from sagebrush.games.bang.state import Character, Extra
+from sagebrush.games.bang.state import Character
 from sagebrush.games.bang.table import BangTable
 from sagebrush.games.bang.traits import Trait, UnknownStep
 from tests.ruling import ruling
@@ -129,7 +130,7 @@ def test_two_abilities_at_once(table: BangScenario) -> None:
     table.is_quiet()
 
 
-class Gold(Extra):
+class Gold(Part):
     """What an expansion keeps on the table."""
 
     def __init__(self, nuggets: list[int]) -> None:
@@ -142,14 +143,14 @@ class Gold(Extra):
         return self.nuggets
 
 
-def test_extras_are_copied_with_the_table(table: BangScenario) -> None:
+def test_parts_are_copied_with_the_table(table: BangScenario) -> None:
     table.seats(Ann={}, Bob={}, Cat={}, Dan={})
     gold = Gold([0, 0, 0, 0])
-    table.laid.extras["gold"] = gold
+    table.laid.parts["gold"] = gold
     table.turn("Ann")
     twin = table.table.copy()
     gold.nuggets[1] += 1
-    assert twin.extras["gold"].canonical() == [0, 0, 0, 0]
+    assert twin.parts["gold"].canonical() == [0, 0, 0, 0]
     assert twin.canonical() != table.table.canonical()
     table.is_quiet()
 

@@ -1,7 +1,6 @@
 """Taking a play back (BANG-100 to BANG-103)."""
 
 from sagebrush.core.seats import Seat
-from sagebrush.games.bang import take_back_point
 from tests.ruling import ruling
 from tests.rulings.bang.bench import BangScenario
 
@@ -10,7 +9,7 @@ ANN, BOB, CAT = Seat(0), Seat(1), Seat(2)
 
 def take_back(table: BangScenario, seat: Seat) -> None:
     """Go back as far as this player may."""
-    point = take_back_point(table.match, seat)
+    point = table.match.take_back_point(seat)
     assert point is not None
     table.match.undo(table.match.answer_count - point)
     table.laid = table._table = table.match.table  # type: ignore[assignment]
@@ -21,11 +20,11 @@ def test_a_card_may_be_taken_back_until_the_next(table: BangScenario) -> None:
     """Ann played a Beer by mistake and may take it back; after she has played Saloon, only that."""
     table.seats(Ann={"life": 3, "hand": ["Beer", "Saloon"]}, Bob={}, Cat={}, Dan={})
     table.turn("Ann").plays("Beer")
-    assert take_back_point(table.match, ANN) == 0
-    assert take_back_point(table.match, BOB) is None
+    assert table.match.take_back_point(ANN) == 0
+    assert table.match.take_back_point(BOB) is None
     assert not table.match.revealed_since(0)
     table.plays("Saloon")
-    assert take_back_point(table.match, ANN) == 1
+    assert table.match.take_back_point(ANN) == 1
     take_back(table, ANN)
     table.has_life(Ann=4, Bob=4, Cat=4, Dan=4)
     table.has_hand(Ann=["Saloon"])
@@ -36,7 +35,7 @@ def test_a_card_may_be_taken_back_until_the_next(table: BangScenario) -> None:
 def test_nothing_played_nothing_to_take_back(table: BangScenario) -> None:
     table.seats(Ann={"hand": ["Beer"]}, Bob={}, Cat={}, Dan={})
     table.turn("Ann")
-    assert take_back_point(table.match, ANN) is None
+    assert table.match.take_back_point(ANN) is None
     table.is_quiet()
 
 
@@ -45,7 +44,7 @@ def test_what_was_revealed_needs_consent(table: BangScenario) -> None:
     """Stagecoach showed Ann two cards: she may take it back only if the others agree."""
     table.seats(Ann={"hand": ["Stagecoach"]}, Bob={}, Cat={}, Dan={})
     table.turn("Ann").plays("Stagecoach")
-    assert take_back_point(table.match, ANN) == 0
+    assert table.match.take_back_point(ANN) == 0
     assert table.match.revealed_since(0)
     table.is_quiet()
 
@@ -103,8 +102,8 @@ def test_too_late_once_the_active_player_has_gone_on(table: BangScenario) -> Non
     )
     table.turn("Ann").plays("BANG!", on="Bob").asked("Bob").answers("Missed!")
     table.plays("Beer")
-    assert take_back_point(table.match, BOB) is None
-    assert take_back_point(table.match, ANN) == 2
+    assert table.match.take_back_point(BOB) is None
+    assert table.match.take_back_point(ANN) == 2
     table.is_quiet()
 
 
@@ -115,9 +114,9 @@ def test_another_answer_closes_the_first(table: BangScenario) -> None:
     table.turn("Ann").plays("Gatling")
     table.asked("Bob").answers("Missed!")
     table.asked("Cat").answers("Missed!")
-    assert take_back_point(table.match, BOB) is None
-    assert take_back_point(table.match, CAT) == 2
-    assert take_back_point(table.match, ANN) == 0
+    assert table.match.take_back_point(BOB) is None
+    assert table.match.take_back_point(CAT) == 2
+    assert table.match.take_back_point(ANN) == 0
     table.is_quiet()
 
 
@@ -126,7 +125,7 @@ def test_choices_within_a_play_belong_to_it(table: BangScenario) -> None:
     """Panic! and the choice of the card are one play; what came to light needs consent."""
     table.seats(Ann={"hand": ["Panic!"]}, Bob={"hand": ["Beer"], "play": ["Scope"]}, Cat={}, Dan={})
     table.turn("Ann").plays("Panic!", on="Bob").asked("Ann").answers(("hand", "Bob"))
-    assert take_back_point(table.match, ANN) == 0
+    assert table.match.take_back_point(ANN) == 0
     assert table.match.revealed_since(0)
     table.is_quiet()
 
@@ -138,10 +137,10 @@ def test_a_card_lost_from_a_hand_came_to_light(table: BangScenario) -> None:
         Ann={"hand": ["Cat Balou 9D", "Cat Balou 10D"]}, Bob={"hand": ["Beer"]}, Cat={"play": ["Mustang"]}, Dan={}
     )
     table.turn("Ann").plays("Cat Balou", on="Bob")
-    assert take_back_point(table.match, ANN) == 0
+    assert table.match.take_back_point(ANN) == 0
     assert table.match.revealed_since(0)
     table.plays("Cat Balou", on="Cat")
-    assert take_back_point(table.match, ANN) == 1
+    assert table.match.take_back_point(ANN) == 1
     assert not table.match.revealed_since(1)
     table.is_quiet()
 
@@ -151,7 +150,7 @@ def test_the_game_itself_says_how_far(table: BangScenario) -> None:
     """Servers ask the game."""
     table.seats(Ann={"life": 3, "hand": ["Beer"]}, Bob={}, Cat={}, Dan={})
     table.turn("Ann").plays("Beer")
-    assert table.game.take_back_point(table.match, ANN) == 0
+    assert table.match.take_back_point(ANN) == 0
     table.is_quiet()
 
 
@@ -166,7 +165,7 @@ def test_lucky_duke_has_seen_the_cards(table: BangScenario) -> None:
         deck_top=["2C", "3C"],
     )
     table.turn("Ann").plays("BANG!", on="Bob").asked("Bob").answers("Barrel")
-    assert take_back_point(table.match, BOB) == 1
+    assert table.match.take_back_point(BOB) == 1
     assert table.match.revealed_since(1)
     table.asked("Bob", kind="choose_checked").answers("2C")
     assert table.match.revealed_since(1)

@@ -2,7 +2,6 @@
 
 import pytest
 
-from sagebrush.games.bang import take_back_point
 from tests.ruling import ruling
 from tests.rulings.bang.bench import BangScenario, Player
 from tests.rulings.bang.dodge_city.looking import lay, usable
@@ -238,9 +237,9 @@ def test_nothing_is_taken_back_behind_pat_brennans_choice(table: BangScenario) -
     )
     table.turn("Ann").plays("Beer")
     table.ends_turn()
-    assert take_back_point(table.match, table.seat("Ann")) == 0
+    assert table.match.take_back_point(table.seat("Ann")) == 0
     table.asked("Bob", kind="choose_source", options=["deck", "Mustang"]).answers("Mustang")
-    assert take_back_point(table.match, table.seat("Ann")) is None
+    assert table.match.take_back_point(table.seat("Ann")) is None
     table.is_quiet("Bob")
 
 
@@ -252,7 +251,7 @@ def test_excess_cards_of_the_next_player_hinder_nobody(table: BangScenario) -> N
     table.ends_turn()
     table.ends_turn()
     table.asked("Bob", kind="discard_excess").answers("Scope")
-    assert take_back_point(table.match, table.seat("Ann")) == 0
+    assert table.match.take_back_point(table.seat("Ann")) == 0
     table.is_quiet("Cat")
 
 
@@ -326,10 +325,10 @@ def test_pat_brennan_takes_his_choice_back(table: BangScenario) -> None:
     table.turn("Ann").plays("Beer")
     table.ends_turn()
     table.asked("Bob", kind="choose_source").answers("Mustang")
-    assert take_back_point(table.match, table.seat("Bob")) == 2
+    assert table.match.take_back_point(table.seat("Bob")) == 2
     assert not table.match.revealed_since(2)
     table.plays("Saloon")
-    assert take_back_point(table.match, table.seat("Bob")) == 3
+    assert table.match.take_back_point(table.seat("Bob")) == 3
     table.is_quiet("Bob")
 
 
