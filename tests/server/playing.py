@@ -43,7 +43,7 @@ async def waited_for(line: TableStream) -> int | None:
     async with asyncio.timeout(SECONDS):
         while line.result is None:
             message = await line.next()
-            if line.table is None or not isinstance(message, Snapshot | Update) or message.view is None:
+            if line.table is None or not isinstance(message, Snapshot | Update) or message.stage is None:
                 continue
             asked = [question.seat for question in message.asked if line.table.seats[question.seat].kind == "person"]
             if asked:

@@ -73,7 +73,7 @@ class Player:
             own = line.decision
             if own is None or not isinstance(message, Welcome | Update | Snapshot):
                 continue
-            if isinstance(message, Update) and message.view is None:
+            if isinstance(message, Update) and message.stage is None:
                 continue
             if isinstance(message, Welcome) and line.seq != message.table.answers:
                 continue

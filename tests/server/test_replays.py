@@ -14,6 +14,7 @@ import pytest
 from sagebrush import Match
 from sagebrush.bots import make_bot
 from sagebrush.client import Client, ClientError
+from sagebrush.core.happenings import apply_changes
 from sagebrush.core.record import Record
 from sagebrush.core.seats import Seat
 from sagebrush.server import fairness
@@ -43,8 +44,22 @@ async def test_a_replay_shows_what_each_pair_of_eyes_saw(ann: Client) -> None:
                 match.answer(record.answers[number - 1][1], seat=record.answers[number - 1][0])
             assert list(step.views) == [plain(match.view(seat)) for seat in seats]
             events = match.all_events(before) if eyes == "all" else match.events(seats[0], before)
-            assert list(step.events) == plain(events)
+            told = [happening.event for happening in step.happenings if happening.event is not None]
+            assert told == plain([event for event in events if not event.quiet])
             before = match.event_count
+
+
+async def test_the_changes_of_a_replay_lead_from_step_to_step(ann: Client) -> None:
+    """Whoever looks back sees the true views after every event, for each pair of eyes."""
+    table, _ = await played(ann)
+    for eyes in ("table", "1", "all"):
+        first, *rest = (await ann.replay(table, eyes, 0, 500)).steps
+        views = list(first.views)
+        assert all(not any(happening.changes) for happening in first.happenings)
+        for step in rest:
+            for happening in step.happenings:
+                views = [apply_changes(view, each) for view, each in zip(views, happening.changes, strict=True)]
+            assert views == list(step.views)
 
 
 async def test_a_replay_hides_the_answers_of_other_seats(ann: Client) -> None:

@@ -10,6 +10,7 @@ import pytest
 from sagebrush import Match
 from sagebrush.bots import make_bot
 from sagebrush.client import Client, ClientError, TableStream
+from sagebrush.core.happenings import apply_changes
 from sagebrush.core.record import Record
 from sagebrush.core.seats import Seat
 from sagebrush.server.messages import (
@@ -54,7 +55,7 @@ async def test_a_seat_is_welcomed_and_told_the_state(ann: Client) -> None:
     table = await started(ann)
     async with ann.stream(table) as line:
         welcome = await heard(line, Welcome)
-        assert (welcome.v, welcome.seat, welcome.table.status) == (1, 0, "playing")
+        assert (welcome.v, welcome.seat, welcome.table.status) == (2, 0, "playing")
         snapshot = await heard(line, Snapshot)
         assert line.types.decode_view(snapshot.view) is not None
         assert line.events(snapshot)
@@ -163,15 +164,21 @@ def compare(record: Record, seat: int | None, messages: list[FromServer]) -> Non
     assert isinstance(first, Snapshot)
     for mover, option in record.answers[: first.seq]:
         match.answer(option, seat=mover)
-    assert first.view == plain(match.view(eyes))
+    view = first.view
+    assert view == plain(match.view(eyes))
     assert list(first.events) == plain(match.events(eyes))
     for (mover, option), update in zip(record.answers[first.seq :], rest, strict=True):
         before = match.event_count
         match.answer(option, seat=mover)
         assert isinstance(update, Update)
         assert update.seat == mover
-        assert update.view == plain(match.view(eyes))
-        assert list(update.events) == plain(match.events(eyes, before))
+        assert update.view is None
+        for happening in update.happenings:
+            view = apply_changes(view, happening.changes)
+        assert view == plain(match.view(eyes))
+        assert update.stage == match.stage
+        told = [happening.event for happening in update.happenings if happening.event is not None]
+        assert told == plain(match.events(eyes, before))
         own = match.decision_for(eyes) if eyes is not None else None
         assert (update.decision is None) == (own is None)
         if own is not None and update.decision is not None:
@@ -195,6 +202,8 @@ async def test_coming_back_brings_exactly_what_was_missed(ann: Client, bob: Clie
             updates = [await heard(line, Update) for _ in range(accepted.seq)]
     assert [update.seq for update in updates] == [1, 2, 3]
     assert [update.view is None for update in updates] == [True, True, False]
+    assert [update.stage is None for update in updates] == [True, True, False]
+    assert not any(happening.changes for update in updates for happening in update.happenings)
     assert (updates[-1].view, updates[-1].decision) == (hers.view, hers.decision)
 
 

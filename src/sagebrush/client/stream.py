@@ -17,9 +17,10 @@ from sagebrush.bots import Bot
 from sagebrush.client.errors import ClientError
 from sagebrush.core.decisions import Decision
 from sagebrush.core.events import Event
+from sagebrush.core.happenings import apply_changes
 from sagebrush.core.options import Option
 from sagebrush.core.registry import game_named
-from sagebrush.core.results import Result
+from sagebrush.core.results import Result, Stage
 from sagebrush.core.seats import Seat
 from sagebrush.core.types import GameTypes
 from sagebrush.server.infos import TableInfo
@@ -73,7 +74,9 @@ class TableStream:
         self.seat: int | None = None
         self.table: TableInfo | None = None
         self.seq: int | None = None
+        #: What this seat sees, as plain data: the last view that was sent, with all changes since.
         self.view: object = None
+        self.stage: Stage | None = None
         self.decision: OwnDecision | None = None
         self.result: Result | None = None
         self.connections = 0
@@ -155,21 +158,29 @@ class TableStream:
             case TableChanged():
                 self.table = message.table
             case Snapshot():
+                self.view = message.view
                 self._take_state(message)
             case Update():
                 if self.seq is not None and message.seq <= self.seq:
                     return False
-                self.seq = message.seq
-                if message.view is not None:
-                    self._take_state(message)
+                self._take_update(message)
         return True
 
     def _forget(self) -> None:
         """What we were told is not for who we are now."""
-        self.seq = self.seat = self.view = self.decision = None
+        self.seq = self.seat = self.view = self.stage = self.decision = None
+
+    def _take_update(self, message: Update) -> None:
+        self.seq = message.seq
+        for happening in message.happenings:
+            self.view = apply_changes(self.view, happening.changes)
+        if message.view is not None:
+            self.view = message.view
+        if message.stage is not None:
+            self._take_state(message)
 
     def _take_state(self, message: Snapshot | Update) -> None:
-        self.seq, self.view, self.decision, self.result = message.seq, message.view, message.decision, message.result
+        self.seq, self.stage, self.decision, self.result = message.seq, message.stage, message.decision, message.result
 
     # ---------------------------------------------------------------- playing
 
@@ -181,7 +192,8 @@ class TableStream:
 
     def events(self, message: Snapshot | Update) -> list[Event]:
         """The events of a message, as the game's own classes."""
-        return [self.types.decode_event(event) for event in message.events]
+        told = message.events if isinstance(message, Snapshot) else [each.event for each in message.happenings]
+        return [self.types.decode_event(event) for event in told if event is not None]
 
     def choose(self, bot: Bot, own: OwnDecision) -> str:
         """Ask a bot as it would be asked at home: with the game's own view, question and options."""
@@ -228,4 +240,4 @@ class TableStream:
         """Whether the decision we know of is the latest: a welcome may be followed by more, an early update is."""
         if isinstance(message, Welcome):
             return self.table is not None and self.seq == self.table.answers
-        return not isinstance(message, Update) or message.view is not None
+        return not isinstance(message, Update) or message.stage is not None

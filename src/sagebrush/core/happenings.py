@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -18,3 +19,20 @@ class Happening(msgspec.Struct, frozen=True):
 
     event: Event | None
     changes: tuple[Change, ...]
+
+
+def apply_changes(view: Any, changes: Iterable[Sequence[Any]]) -> Any:
+    """The view with these changes, both as plain data from a line; what did not change is shared with the former."""
+    for change in changes:
+        *path, value = change
+        view = _changed(view, path, value)
+    return view
+
+
+def _changed(held: Any, path: list[Any], value: Any) -> Any:
+    if not path:
+        return value
+    place, *rest = path
+    copy = held.copy()
+    copy[place] = _changed(held[place], rest, value) if rest else value
+    return copy

@@ -241,6 +241,10 @@ class Match:
         self.table.watcher = self._watcher = watcher
         return watcher
 
+    def unwatch(self) -> None:
+        """Nobody looks any more: nothing is noted from now on."""
+        self.table.watcher = self._watcher = None
+
     @property
     def stage(self) -> Stage:
         """How far the game has come: whose turn it is, and who is out."""

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from sagebrush.core.events import Event
 from sagebrush.core.happenings import Change, Happening
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from sagebrush.core.table import Table
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Watcher:
     """Eyes on a table. Whoever applies the told changes one after another has the true view after every event."""
 

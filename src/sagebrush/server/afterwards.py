@@ -11,14 +11,13 @@ from sagebrush.core.errors import BadRecord
 from sagebrush.core.match import Match
 from sagebrush.core.record import Record, decode_record
 from sagebrush.core.seats import Seat
-from sagebrush.server import fairness, lobby
+from sagebrush.server import fairness, lobby, reel
 from sagebrush.server.clock import now
 from sagebrush.server.fanout import Notice
 from sagebrush.server.hosting import told
 from sagebrush.server.hosting.host import Host
 from sagebrush.server.hosting.live import LiveTable, new_match, play_entry
-from sagebrush.server.hosting.updates import seen
-from sagebrush.server.infos import OpenTable, Replay, Step
+from sagebrush.server.infos import OpenTable, Replay
 from sagebrush.server.refusals import Refusal
 from sagebrush.server.storage.journal import Entry
 from sagebrush.server.storage.models import Chair, Move, Person, Table
@@ -85,38 +84,9 @@ async def _written_down(host: Host, table: LiveTable, own: list[Chair]) -> bool:
 async def replay(table: LiveTable, person_id: str | None, eyes: str, start: int, count: int) -> Replay:
     """Steps `start` to `start + count` of a game, through the eyes of a seat, of the table or of everybody."""
     record = await record_of(table)
-    seats = _eyes(eyes, table.row.players)
-    steps = await asyncio.to_thread(_steps, record, seats, start, min(count, MAX_STEPS), everything=eyes == "all")
+    seats = reel.eyes(eyes, table.row.players)
+    steps = await asyncio.to_thread(reel.steps, record, seats, start, min(count, MAX_STEPS), everything=eyes == "all")
     return Replay(told.live_info(table, person_id), len(record.answers), start, tuple(steps))
-
-
-def _eyes(eyes: str, players: int) -> list[Seat | None]:
-    if eyes == "all":
-        return [Seat(seat) for seat in range(players)]
-    if eyes == "table":
-        return [None]
-    if eyes.isascii() and eyes.isdigit() and int(eyes[:4]) < players:
-        return [Seat(int(eyes))]
-    raise Refusal("bad_eyes", f"eyes is a seat from 0 to {players - 1}, table or all, not {eyes[:20]!r}.", 400)
-
-
-def _steps(record: Record, seats: list[Seat | None], start: int, count: int, *, everything: bool) -> list[Step]:
-    match = Match.opening(record)
-    steps: list[Step] = []
-    before = 0
-    for number in range(min(start + count, len(record.answers) + 1)):
-        seat, option = record.answers[number - 1] if number else (None, None)
-        if seat is not None and option is not None:
-            match.answer(option, seat=seat)
-        if number >= start:
-            events = match.all_events(before)
-            shown = tuple(events) if everything else seen(events, seats[0])
-            # Built at once: the table behind a view changes with the next answer.
-            views = tuple([msgspec.to_builtins(match.view(eyes)) for eyes in seats])
-            hidden = option is not None and not everything and seat not in seats
-            steps.append(Step(number, seat, None if hidden else option, shown, views))
-        before = match.event_count
-    return steps
 
 
 # -------------------------------------------------------------------- records from elsewhere

@@ -15,6 +15,9 @@ GameEvent = Annotated[Any, msgspec.Meta(title="GameEvent")]
 GameQuestion = Annotated[Any, msgspec.Meta(title="Question")]
 GameOption = Annotated[Any, msgspec.Meta(title="Option")]
 
+#: Where in a view something changed, from the outside in, and last what stands there now: `["players", 2, "life", 3]`.
+Change = tuple[Any, ...]
+
 Status = Literal["waiting", "playing", "finished", "closed"]
 SeatKind = Literal["open", "person", "bot"]
 
@@ -121,13 +124,23 @@ class Rating(msgspec.Struct, frozen=True):
     shown: float
 
 
+class StepHappening(msgspec.Struct, frozen=True):
+    """One event, and what it changed in each of the step's views, in their order."""
+
+    event: GameEvent | None
+    changes: tuple[tuple[Change, ...], ...]
+
+
 class Step(msgspec.Struct, frozen=True):
-    """A game after its first `number` answers, from the eyes that were asked for; all-seeing has every seat's view."""
+    """A game after its first `number` answers, from the eyes that were asked for; all-seeing has every seat's view.
+
+    The changes of its happenings lead from the views of the step before to its own.
+    """
 
     number: int
     seat: int | None
     option: str | None
-    events: tuple[GameEvent, ...]
+    happenings: tuple[StepHappening, ...]
     views: tuple[View, ...]
 
 

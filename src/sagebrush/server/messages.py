@@ -8,11 +8,11 @@ from typing import Annotated, Literal
 import msgspec
 
 from sagebrush.core.options import WhyNot
-from sagebrush.core.results import Result
-from sagebrush.server.infos import ChatLine, GameEvent, GameOption, GameQuestion, TableInfo, View
+from sagebrush.core.results import Result, Stage
+from sagebrush.server.infos import Change, ChatLine, GameEvent, GameOption, GameQuestion, TableInfo, View
 
 #: The version of the protocol; `hello` says which one the client speaks.
-VERSION = 1
+VERSION = 2
 #: Close code: the chair has changed hands or the session has ended; come back, knowing nothing, and see who you are.
 SOMEBODY_ELSE = 4410
 
@@ -113,6 +113,16 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
     chat: tuple[ChatLine, ...]
 
 
+class Happening(msgspec.Struct, frozen=True):
+    """One event as this seat may see it, and what it changed in this seat's view.
+
+    `event` is null where there is nothing to tell but the change itself.
+    """
+
+    event: GameEvent | None
+    changes: tuple[Change, ...]
+
+
 class Snapshot(FromServer, frozen=True, tag="snapshot"):
     """All of it: forget what you knew. Sent on joining, after a play was taken back and to who fell behind."""
 
@@ -120,6 +130,7 @@ class Snapshot(FromServer, frozen=True, tag="snapshot"):
     era: int
     events: tuple[GameEvent, ...]
     view: View
+    stage: Stage
     asked: tuple[Asked, ...]
     decision: OwnDecision | None
     seconds_left: float | None
@@ -127,13 +138,18 @@ class Snapshot(FromServer, frozen=True, tag="snapshot"):
 
 
 class Update(FromServer, frozen=True, tag="update"):
-    """One answer more. `seat` gave it. While catching up, only the last update carries view, asked and decision."""
+    """One answer more. `seat` gave it. Apply the changes of each happening to the view you have.
+
+    Of several updates at once only the last carries `stage`, `asked`, `decision` and `result`; `stage` is null in the
+    others. `view` is null unless you were away: then the happenings have no changes, and the last update has the view.
+    """
 
     seq: int
     era: int
     seat: int
-    events: tuple[GameEvent, ...]
+    happenings: tuple[Happening, ...]
     view: View | None
+    stage: Stage | None
     asked: tuple[Asked, ...]
     decision: OwnDecision | None
     seconds_left: float | None

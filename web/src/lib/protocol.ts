@@ -128,12 +128,18 @@ export interface Rating {
   readonly shown: number
 }
 
-/** A game after its first `number` answers, from the eyes that were asked for; all-seeing has every seat's view. */
+/** One event, and what it changed in each of the step's views, in their order. */
+export interface StepHappening {
+  readonly event: GameEvent | null
+  readonly changes: readonly (readonly (readonly unknown[])[])[]
+}
+
+/** A game after its first `number` answers, from the eyes that were asked for; all-seeing has every seat's view. The changes of its happenings lead from the views of the step before to its own. */
 export interface Step {
   readonly number: number
   readonly seat: number | null
   readonly option: string | null
-  readonly events: readonly GameEvent[]
+  readonly happenings: readonly StepHappening[]
   readonly views: readonly View[]
 }
 
@@ -245,6 +251,12 @@ export interface Welcome {
   readonly chat: readonly ChatLine[]
 }
 
+/** One event as this seat may see it, and what it changed in this seat's view. `event` is null where there is nothing to tell but the change itself. */
+export interface Happening {
+  readonly event: GameEvent | null
+  readonly changes: readonly (readonly unknown[])[]
+}
+
 /** All of it: forget what you knew. Sent on joining, after a play was taken back and to who fell behind. */
 export interface Snapshot {
   readonly type: 'snapshot'
@@ -252,20 +264,29 @@ export interface Snapshot {
   readonly era: number
   readonly events: readonly GameEvent[]
   readonly view: View
+  readonly stage: Stage
   readonly asked: readonly Asked[]
   readonly decision: OwnDecision | null
   readonly seconds_left: number | null
   readonly result: Result | null
 }
 
-/** One answer more. `seat` gave it. While catching up, only the last update carries view, asked and decision. */
+/** How far a game has come, in terms of every game: the number of the turn, whose it is, and who is out. */
+export interface Stage {
+  readonly turn: number
+  readonly active: number | null
+  readonly out: readonly number[]
+}
+
+/** One answer more. `seat` gave it. Apply the changes of each happening to the view you have. Of several updates at once only the last carries `stage`, `asked`, `decision` and `result`; `stage` is null in the others. `view` is null unless you were away: then the happenings have no changes, and the last update has the view. */
 export interface Update {
   readonly type: 'update'
   readonly seq: number
   readonly era: number
   readonly seat: number
-  readonly events: readonly GameEvent[]
+  readonly happenings: readonly Happening[]
   readonly view: View | null
+  readonly stage: Stage | null
   readonly asked: readonly Asked[]
   readonly decision: OwnDecision | null
   readonly seconds_left: number | null
@@ -404,7 +425,7 @@ export type ClientMessage = Hello | Answer | Say | GiveSignal | AskTakeBack | Co
 export type ServerMessage = Welcome | Snapshot | Update | TableChanged | Chat | Signalled | Accepted | Refused | TakeBack | TakeBackOver | Bye | Pong
 
 export const SIGNALS = ['howdy', 'thanks', 'nice', 'oops', 'hurry', 'wait', 'laugh', 'angry'] as const
-export const PROTOCOL = 1
+export const PROTOCOL = 2
 
 // bang
 

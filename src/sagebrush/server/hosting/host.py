@@ -111,6 +111,7 @@ class Host:
             table.begin()
             for entry in entries:
                 table.play(entry)
+            table.look()
         except Exception:
             self._disown(table)
             raise
@@ -281,10 +282,11 @@ class Host:
             if table.oldest >= first:
                 messages = [updates.snapshot(table, seat)]
             else:
-                messages = [updates.update(table, seat, seq) for seq in range(first, table.seq + 1)]
+                messages = updates.since(table, seat, first)
             for client in clients:
                 for message in messages:
                     client.put(message)
+        table.look()
 
     def tell(self, table: LiveTable, message: FromServer) -> None:
         data = encode(message)

@@ -15,6 +15,7 @@ from sagebrush.core.rng import parse_seed
 from sagebrush.core.seats import Seat
 from sagebrush.server.clock import now
 from sagebrush.server.hosting.clients import Client
+from sagebrush.server.hosting.lookout import Lookout
 from sagebrush.server.storage.journal import Entry
 from sagebrush.server.storage.models import Chair, Table
 
@@ -52,6 +53,7 @@ class LiveTable:
         #: The first number from which a client can be caught up: behind it lies a play that was taken back.
         self.oldest = 0
         self.last_at = self.row.started_at or self.row.created_at
+        self.lookout = Lookout()
         self.marks: list[int] = []
         self.movers: list[int] = []
 
@@ -73,12 +75,18 @@ class LiveTable:
     def note(self, entry: Entry) -> None:
         """Count an entry that has been played on the match already."""
         self.seq = entry.number
+        self.lookout.note(self.seq)
         self.marks.append(self.playing.event_count)
         self.movers.append(entry.seat)
         self.last_at = entry.at
         if entry.kind == "undo":
             self.era += 1
             self.oldest = self.seq
+
+    def look(self) -> None:
+        """Watch the match with the eyes of those who follow it here, now that they have been told everything."""
+        if self.match is not None:
+            self.lookout.look(self.match, {eyes_of(client.seat) for client in self.clients})
 
     @property
     def playing(self) -> Match:
@@ -140,6 +148,10 @@ class LiveTable:
     def voters(self) -> list[int]:
         """Seats whose people are asked when somebody wants to take something back; who is out has no say in it."""
         return [seat for seat in self.people_seats() if not self.playing.is_out(Seat(seat))]
+
+
+def eyes_of(seat: int | None) -> Seat | None:
+    return None if seat is None else Seat(seat)
 
 
 def new_match(row: Table) -> Match:

@@ -28,6 +28,7 @@ async def join(host: Host, table: LiveTable, client: Client, last_seq: int | Non
         # The chair may have changed hands since the client was let in.
         table.unseat_strangers()
         client.welcome([_welcome(table, client, chat), *missed(table, client.seat, last_seq)])
+        table.look()
         request = await takeback.open_request(host, table)
         if request is not None:
             client.put(encode(request))
@@ -61,7 +62,7 @@ def missed(table: LiveTable, seat: int | None, last_seq: int | None) -> list[byt
         return []
     if last_seq is None or not table.oldest <= last_seq <= table.seq or table.seq - last_seq > MAX_MISSED:
         return [updates.snapshot(table, seat)]
-    return [updates.update(table, seat, seq) for seq in range(last_seq + 1, table.seq + 1)]
+    return updates.since(table, seat, last_seq + 1)
 
 
 async def changed(host: Host, table: LiveTable) -> None:

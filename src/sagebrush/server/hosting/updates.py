@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from sagebrush.core import happenings as core
 from sagebrush.core.events import Event
 from sagebrush.core.match import Match
 from sagebrush.core.seats import Seat
 from sagebrush.server.clock import now
-from sagebrush.server.hosting.live import LiveTable
-from sagebrush.server.messages import Asked, Offer, OwnDecision, Snapshot, Update, encode
+from sagebrush.server.hosting.live import LiveTable, eyes_of
+from sagebrush.server.messages import Asked, Happening, Offer, OwnDecision, Snapshot, Update, encode
 
 DAY = 86_400.0
 
@@ -19,7 +20,8 @@ def snapshot(table: LiveTable, seat: int | None) -> bytes:
             seq=table.seq,
             era=table.era,
             events=seen(match.all_events(), seat),
-            view=match.view(_eyes(seat)),
+            view=match.view(eyes_of(seat)),
+            stage=match.stage,
             asked=asked(match),
             decision=own_decision(table, seat),
             seconds_left=seconds_left(table),
@@ -28,8 +30,28 @@ def snapshot(table: LiveTable, seat: int | None) -> bytes:
     )
 
 
-def update(table: LiveTable, seat: int | None, seq: int) -> bytes:
-    """Move number `seq` for one seat; only the latest carries the state."""
+def since(table: LiveTable, seat: int | None, first: int) -> list[bytes]:
+    """The moves from number `first` on for one seat; to who was away when one was played, the view tells the rest."""
+    moves = range(first, table.seq + 1)
+    owed = [table.lookout.owed(eyes_of(seat), seq) for seq in moves]
+    if None not in owed:
+        return [_update(table, seat, seq, tuple(map(_told, told or ()))) for seq, told in zip(moves, owed, strict=True)]
+    return [_update(table, seat, seq, _bare(table, seat, seq), away=True) for seq in moves]
+
+
+def _told(happening: core.Happening) -> Happening:
+    return Happening(happening.event, happening.changes)
+
+
+def _bare(table: LiveTable, seat: int | None, seq: int) -> tuple[Happening, ...]:
+    """What the seat may know of a move that nobody watched with its eyes: its events alone."""
+    return tuple([Happening(event, ()) for event in seen(table.events_of(seq), seat)])
+
+
+def _update(
+    table: LiveTable, seat: int | None, seq: int, happenings: tuple[Happening, ...], *, away: bool = False
+) -> bytes:
+    """Move number `seq` for one seat; only the latest says how things stand."""
     match = table.playing
     last = seq == table.seq
     return encode(
@@ -37,8 +59,9 @@ def update(table: LiveTable, seat: int | None, seq: int) -> bytes:
             seq=seq,
             era=table.era,
             seat=table.movers[seq - 1],
-            events=seen(table.events_of(seq), seat),
-            view=match.view(_eyes(seat)) if last else None,
+            happenings=happenings,
+            view=match.view(eyes_of(seat)) if last and away else None,
+            stage=match.stage if last else None,
             asked=asked(match) if last else (),
             decision=own_decision(table, seat) if last else None,
             seconds_left=seconds_left(table) if last else None,
@@ -48,7 +71,7 @@ def update(table: LiveTable, seat: int | None, seq: int) -> bytes:
 
 
 def seen(events: list[Event], seat: int | None) -> tuple[Event, ...]:
-    masked = [event.seen_by(_eyes(seat)) for event in events]
+    masked = [event.seen_by(eyes_of(seat)) for event in events if not event.quiet]
     return tuple([event for event in masked if event is not None])
 
 
@@ -85,7 +108,3 @@ def seconds_left(table: LiveTable) -> float | None:
     # After a restart the clock of a live game starts anew: nobody loses their seat to our outage.
     since = max(table.last_at, table.loaded_at) if table.row.pace == "live" else table.last_at
     return round(max(0.0, since + limit - now()), 1)
-
-
-def _eyes(seat: int | None) -> Seat | None:
-    return None if seat is None else Seat(seat)
