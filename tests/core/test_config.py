@@ -26,11 +26,22 @@ DEFAULTS: dict[str, Value] = {"flag": False, "choice": "red", "number": 3, "list
 
 
 def wished(**options: Any) -> dict[str, Any]:
-    return configure(INFO, players=3, options=options).options
+    """What was chosen, with all that was left alone."""
+    return INFO.values(configure(INFO, players=3, options=options).options)
 
 
-def test_defaults_are_spelt_out() -> None:
-    assert configure(INFO) == Config(4, ("Ann", "Bob", "Cat", "Dan"), (), DEFAULTS)
+def test_what_is_as_usual_is_left_out() -> None:
+    assert configure(INFO) == Config(4, ("Ann", "Bob", "Cat", "Dan"), (), {})
+    assert configure(INFO, options={**DEFAULTS, "number": "3"}).options == {}
+    assert configure(INFO, options={**DEFAULTS, "number": "4"}).options == {"number": 4}
+
+
+def test_the_info_knows_what_was_chosen() -> None:
+    config = configure(INFO, options={"flag": True})
+    assert wished() == DEFAULTS
+    assert INFO.values(config.options) == DEFAULTS | {"flag": True}
+    assert (INFO.value(config, "flag"), INFO.value(config, "choice")) == (True, "red")
+    assert [option.of(config) for option in INFO.options] == [True, "red", 3, ""]
 
 
 def test_players_follow_the_names() -> None:

@@ -162,14 +162,14 @@ async def play(table: ToyTable) -> None:
 
 class ToyGame(Game[ToyTable]):
     def check(self, config: Config) -> None:
-        if config.options["broken"] and config.players == 4:
+        if INFO.value(config, "broken") and config.players == 4:
             raise BadConfig("four players cannot play a broken game")
 
     def setup(self, config: Config, chance: Chance) -> ToyTable:
         deck = list(range(CARDS))
         chance.shuffle(deck)
         hands = [[deck.pop() for _ in range(HAND)] for _ in range(config.players)]
-        return ToyTable(chance, hands, deck, broken=bool(config.options["broken"]))
+        return ToyTable(chance, hands, deck, broken=bool(INFO.value(config, "broken")))
 
     def run(self, table: ToyTable) -> Rule:
         return play(table)

@@ -21,7 +21,7 @@ VARIANTS: list[dict[str, Value]] = [
 
 def everything_in_its_place(config: Config) -> Invariant:
     """Each card of the game is in exactly one place, and nobody has more than he may."""
-    book = config.options["no_book_cards"]
+    book = GAME.info.value(config, "no_book_cards")
     cards = sorted(card.id for card in deck_for(config.expansions) if not (book and card.rule.book))
 
     def check(table: BangTable) -> None:

@@ -26,6 +26,15 @@ class OptionInfo(msgspec.Struct, frozen=True):
     lowest: int = 0
     highest: int = 0
 
+    def of(self, config: Config) -> Value:
+        """What was chosen."""
+        return config.options.get(self.name, self.default)
+
+    def unknown(self, value: Value) -> list[str]:
+        """Those of the chosen items that are no choices."""
+        items = items_of(value) if self.kind == "list" else [str(value)]
+        return [item for item in items if item not in self.choices]
+
 
 class ExpansionInfo(msgspec.Struct, frozen=True):
     name: str
@@ -40,9 +49,24 @@ class GameInfo(msgspec.Struct, frozen=True):
     expansions: tuple[ExpansionInfo, ...] = ()
     options: tuple[OptionInfo, ...] = ()
 
+    def has_expansion(self, name: str) -> bool:
+        return any(expansion.name == name for expansion in self.expansions)
+
+    def value(self, config: Config, name: str) -> Value:
+        """What was chosen for the option of this name."""
+        return self.values(config.options)[name]
+
+    def values(self, chosen: dict[str, Value]) -> dict[str, Value]:
+        """Every option spelt out: what was chosen, and the default of all the others."""
+        return {option.name: option.default for option in self.options} | chosen
+
 
 class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A checked choice of players, expansions and options; every option is spelt out, defaults too."""
+    """A checked choice of players, expansions and options. Of the options it holds only what is not as usual.
+
+    So an option that a game learns later changes nothing for those who leave it alone, their records included.
+    Whoever wants to know an option asks the game's info, which knows the defaults.
+    """
 
     players: int
     names: tuple[str, ...]
@@ -126,7 +150,8 @@ def _options(info: GameInfo, players: int, wanted: dict[str, Value]) -> dict[str
     for name in wanted:
         if name not in known:
             raise BadConfig(f"{info.name} has no option {name!r}; there is {_list(list(known))}")
-    return {name: _value(option, players, wanted.get(name, option.default)) for name, option in known.items()}
+    chosen = {name: _value(known[name], players, wanted[name]) for name in known if name in wanted}
+    return {name: value for name, value in chosen.items() if value != known[name].default}
 
 
 def _value(option: OptionInfo, players: int, value: Value) -> Value:
@@ -139,12 +164,17 @@ def _value(option: OptionInfo, players: int, value: Value) -> Value:
             _member(option, str(value))
             return str(value)
         case "list":
-            items = [item.strip() for item in str(value).split(",") if item.strip()]
+            items = items_of(value)
             if len(items) > players:
                 raise BadConfig(f"option {option.name} lists {len(items)} entries for {players} players")
             for item in items:
                 _member(option, item)
             return ",".join(items)
+
+
+def items_of(value: Value) -> list[str]:
+    """What a list of comma-separated items holds."""
+    return [item.strip() for item in str(value).split(",") if item.strip()]
 
 
 def _flag(name: str, value: Value) -> bool:

@@ -51,3 +51,7 @@ class TamperedRecord(BadRecord):
 
 class OtherRules(BadRecord):
     """A record made under another version of the rules."""
+
+
+class NotHere(BadRecord):
+    """A record that needs a game, an expansion or an option which this installation does not have."""

@@ -121,7 +121,7 @@ def _report(series: Series, tally: Tally, seconds: float, workers: int, *, inter
         game=series.game,
         players=series.config.players,
         expansions=series.config.expansions,
-        options=series.config.options,
+        options=game_named(series.game).info.values(series.config.options),
         bots=series.bots,
         seed=f"{series.seed:032x}",
         workers=workers,

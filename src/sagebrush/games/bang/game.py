@@ -56,7 +56,7 @@ class BangGame(Game[BangTable]):
         for name in wished:
             if name not in cast:
                 raise BadConfig(f"character {name} needs the expansion {HOMES[name]}")
-        sheriff = int(config.options["sheriff"])
+        sheriff = int(INFO.value(config, "sheriff"))
         if sheriff > config.players or (sheriff and "sheriff" not in ROLES[config.players][1]):
             raise BadConfig(f"option sheriff names seat {sheriff}, which cannot be the Sheriff")
         for expansion in EXPANSIONS:
@@ -120,8 +120,8 @@ class BangGame(Game[BangTable]):
 
 def _wishes(config: Config) -> list[str]:
     """The character that each seat is to have; empty where it is dealt."""
-    chosen = str(config.options["characters"]).split(",")
-    kept = str(config.options["keep_characters"]).split(",")
+    chosen = str(INFO.value(config, "characters")).split(",")
+    kept = str(INFO.value(config, "keep_characters")).split(",")
     wishes = [""] * config.players
     for names in (chosen, kept):
         for seat, name in enumerate(names):
@@ -135,7 +135,7 @@ def _wishes(config: Config) -> list[str]:
 def _deal_roles(config: Config, chance: Chance) -> list[str]:
     """BANG-013, BANG-066: shuffled and dealt; the Sheriff's card may be passed on by agreement."""
     roles = ROLES[config.players][1].copy()
-    sheriff = int(config.options["sheriff"])
+    sheriff = int(INFO.value(config, "sheriff"))
     if sheriff:
         roles.remove("sheriff")
     chance.shuffle(roles)
@@ -153,7 +153,7 @@ def _deal_characters(table: BangTable, config: Config, chance: Chance) -> None:
         seat = Seat(place)
         if wishes[seat]:
             become(table, seat, wishes[seat])
-        elif config.options["two_characters"]:
+        elif INFO.value(config, "two_characters"):
             table.dealt[seat] = (rest.pop(), rest.pop())
         else:
             become(table, seat, rest.pop())

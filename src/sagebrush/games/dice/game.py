@@ -34,10 +34,10 @@ class DiceGame(Game[DiceTable]):
     """Five dice, hidden roles, nine arrows."""
 
     def check(self, config: Config) -> None:
-        wished = [id for id in str(config.options["characters"]).split(",") if id and id != "random"]
+        wished = [id for id in str(INFO.value(config, "characters")).split(",") if id and id != "random"]
         if len(set(wished)) < len(wished):
             raise BadConfig("option characters names one character twice")
-        if wished and config.options["choose_characters"]:
+        if wished and INFO.value(config, "choose_characters"):
             raise BadConfig("options characters and choose_characters exclude each other")
 
     def setup(self, config: Config, chance: Chance) -> DiceTable:
@@ -46,9 +46,9 @@ class DiceGame(Game[DiceTable]):
         chance.shuffle(roles)
         table = DiceTable(chance, config.names, roles)
         table.characters = [UNCHOSEN] * config.players
-        if config.options["choose_characters"]:
+        if INFO.value(config, "choose_characters"):
             return table
-        wished = str(config.options["characters"]).split(",")
+        wished = str(INFO.value(config, "characters")).split(",")
         rest = [id for id in CHARACTERS if id not in wished]
         for seat in range(config.players):
             wish = wished[seat] if seat < len(wished) else ""

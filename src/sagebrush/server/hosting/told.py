@@ -6,6 +6,8 @@ from collections.abc import Collection, Sequence
 
 import msgspec
 
+from sagebrush.core.config import Value
+from sagebrush.core.registry import games
 from sagebrush.core.results import Result
 from sagebrush.server.hosting.live import LiveTable
 from sagebrush.server.infos import BranchInfo, ChatLine, Fairness, Pace, SeatInfo, SeatKind, TableInfo
@@ -37,7 +39,7 @@ def table_info(
         game=row.game,
         players=row.players,
         expansions=tuple(row.expansions),
-        options=row.options,
+        options=_options(row),
         status=row.status,  # type: ignore[arg-type]
         private=row.private,
         invite=row.invite if member(row, chairs, person_id) else None,
@@ -56,6 +58,12 @@ def table_info(
         branched=BranchInfo(row.branched_table, row.branched_after or 0) if row.branched_table else None,
         uploaded=row.uploaded,
     )
+
+
+def _options(row: Table) -> dict[str, Value]:
+    """Every option spelt out, as the game would; of a game that is not here any more, what was stored."""
+    infos = {game.info.name: game.info for game in games()}
+    return infos[row.game].values(row.options) if row.game in infos else row.options
 
 
 def seat_info(chair: Chair, person_id: str | None, connected: Collection[int]) -> SeatInfo:

@@ -10,6 +10,10 @@ from sagebrush.games.bang.expansions.base.cards import RULES
 from sagebrush.games.bang.expansions.base.characters import CHARACTERS
 from sagebrush.games.bang.table import BangTable
 
+TWO_CHARACTERS = OptionInfo("two_characters", "flag", default=False)
+NO_BOOK_CARDS = OptionInfo("no_book_cards", "flag", default=False)
+STICK_OF_DYNAMITE = OptionInfo("stick_of_dynamite", "flag", default=False)
+
 
 class Base(Expansion):
     def roles(self) -> dict[int, list[str]]:
@@ -23,16 +27,12 @@ class Base(Expansion):
         }
 
     def options(self) -> tuple[OptionInfo, ...]:
-        return (
-            OptionInfo("two_characters", "flag", default=False),
-            OptionInfo("no_book_cards", "flag", default=False),
-            OptionInfo("stick_of_dynamite", "flag", default=False),
-        )
+        return (TWO_CHARACTERS, NO_BOOK_CARDS, STICK_OF_DYNAMITE)
 
     def prepare(self, table: BangTable, config: Config) -> None:
-        if config.options["no_book_cards"]:
+        if NO_BOOK_CARDS.of(config):
             table.deck = [card for card in table.deck if not card.rule.book]
-        if config.options["stick_of_dynamite"]:
+        if STICK_OF_DYNAMITE.of(config):
             # BANG-241: at first the Sheriff (BANG-X22: the first player) has the stick.
             table.stick = table.first
 
