@@ -1,7 +1,8 @@
 """The catalogue of rulings: what the rules say, by id, and the tests that show it.
 
-The structure is in `games/*/rulings.toml`, the texts are in `words/*/*-rulings.ftl`, and a test names the rulings it
-shows with `@ruling("DICE-041")`. `python -m sagebrush.rulings` writes `docs/rulings` anew.
+The structure is in the `rulings.toml` of each game or of each of its expansions, whose folder says which one it is; the
+texts are in `words/*/rulings.ftl` beside it, and a test names the rulings it shows with `@ruling("DICE-041")`.
+`python -m sagebrush.rulings` writes `docs/rulings` anew.
 """
 
 from __future__ import annotations
@@ -16,16 +17,15 @@ from pathlib import Path
 import msgspec
 
 from sagebrush.core.errors import SagebrushError
-from sagebrush.words import Words
-
-GAMES = Path(__file__).parent / "games"
+from sagebrush.core.registry import game_named, games
+from sagebrush.words import Words, owned
 
 
 class NoTests(SagebrushError):
     """The tests are not at hand."""
 
 
-class Ruling(msgspec.Struct, frozen=True):
+class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One sentence of the rules. `physical` says why nothing on a screen can show it."""
 
     id: str
@@ -45,17 +45,27 @@ class Covered(msgspec.Struct, frozen=True):
     tests: tuple[str, ...]
 
 
-@cache
 def catalogue() -> dict[str, Ruling]:
     """Every ruling of every game, in the order of the rulebooks."""
     found: dict[str, Ruling] = {}
-    for path in sorted(GAMES.rglob("rulings.toml")):
-        game = path.relative_to(GAMES).parts[0]
-        for id, facts in tomllib.loads(path.read_text("utf-8")).items():
-            if id in found:
-                raise SagebrushError(f"ruling {id} is written twice")
-            found[id] = msgspec.convert({"id": id, "game": game, **facts}, Ruling)
+    for game in games():
+        for ruling in written_for(game.info.name):
+            if ruling.id in found:
+                raise SagebrushError(f"ruling {ruling.id} is written twice")
+            found[ruling.id] = ruling
     return found
+
+
+@cache
+def written_for(game: str) -> tuple[Ruling, ...]:
+    """The rulings of one game, its own first and then those of its expansions."""
+    return tuple(ruling for path in owned(game_named(game), "rulings.toml") for ruling in _read(path, game))
+
+
+def _read(path: Path, game: str) -> Iterator[Ruling]:
+    expansion = path.parent.name if path.parent.parent.name == "expansions" else ""
+    for id, facts in tomllib.loads(path.read_text("utf-8")).items():
+        yield msgspec.convert({"id": id, "game": game, "expansion": expansion, **facts}, Ruling)
 
 
 def games_with_rulings() -> tuple[str, ...]:
@@ -138,12 +148,11 @@ def gaps(game: str | None = None, expansion: str | None = None) -> list[str]:
 
 def page(game: str, words: Words) -> str:
     """All rulings of a game as Markdown."""
-    files = f"`games/{game}/rulings.toml` and `words/en/{game}-rulings.ftl`"
     lines = [
         f"# {words.say(f'{game}-name')}: rulings",
         "",
-        f"Every rule by its id, in our own words. Written by `make docs` from {files};",
-        f"`sagebrush rulings {game}` shows the tests.",
+        "Every rule by its id, in our own words. Written by `make docs` from the files `rulings.toml` and",
+        f"`words/en/rulings.ftl` in `games/{game}` and its expansions; `sagebrush rulings {game}` shows the tests.",
     ]
     for expansion, part in groupby(rulings_of(game), key=lambda ruling: ruling.expansion):
         if expansion:

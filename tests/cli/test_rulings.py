@@ -10,7 +10,7 @@ import pytest
 
 from sagebrush import rulings
 from sagebrush.core.registry import games
-from sagebrush.words import Words, languages
+from sagebrush.words import Words, files, languages
 from tests.cli.test_commands import told
 
 ROOT = Path(__file__).parents[2]
@@ -25,7 +25,7 @@ def test_every_ruling_has_a_test_or_is_physical(game: str, capfd: pytest.Capture
 @pytest.mark.parametrize("lang", languages())
 def test_every_ruling_has_a_text_in_every_language_and_no_text_is_left_over(lang: str) -> None:
     texts = set()
-    for path in (Path(rulings.__file__).parent / "words" / lang).glob("*-rulings.ftl"):
+    for path in (path for path in files(lang) if path.name == "rulings.ftl"):
         lines = path.read_text("utf-8").splitlines()
         texts |= {line.split(" =")[0] for line in lines if line[:1].isupper()}
     assert texts == set(rulings.catalogue())

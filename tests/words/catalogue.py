@@ -26,8 +26,9 @@ Struct = type[Event] | type[Question] | type[Option]
 
 
 class Entry(NamedTuple):
-    """One message, or one attribute of it."""
+    """One message, or one attribute of it. `folder` is that of the words, `file` the topic: `things`, `play`, …"""
 
+    folder: str
     file: str
     name: str
     variables: frozenset[str]
@@ -56,10 +57,11 @@ def _entries(path: Path) -> Iterator[Entry]:
     for item in FluentResource(path.read_text("utf-8")).body:
         assert not isinstance(item, ast.Junk), f"{path}: {item.content!r}"
         if isinstance(item, ast.Message):
+            folder = str(path.parent.parent)
             if item.value is not None:
-                yield Entry(path.name, item.id.name, variables(item.value))
+                yield Entry(folder, path.stem, item.id.name, variables(item.value))
             for attribute in item.attributes:
-                yield Entry(path.name, f"{item.id.name}.{attribute.id.name}", variables(attribute.value))
+                yield Entry(folder, path.stem, f"{item.id.name}.{attribute.id.name}", variables(attribute.value))
 
 
 def base_name(variable: str) -> str:

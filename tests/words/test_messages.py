@@ -20,7 +20,7 @@ from tests.words.catalogue import base_name, entries, kinds, sources, structs
 GAMES = [game.info.name for game in games()]
 OTHERS = [lang for lang in languages() if lang != "en"]
 
-#: Kinds of things a `*-things.ftl` file may name; see words/README.md.
+#: Kinds of things a `things.ftl` file may name; see words/README.md.
 THINGS = ("name", "role", "face", "character", "card", "weapon", "suit", "border", "expansion", "event", "variant")
 
 
@@ -55,8 +55,8 @@ def test_no_message_is_written_twice(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", OTHERS)
 def test_every_language_has_the_same_messages_in_the_same_files(lang: str) -> None:
-    english = {(entry.file, entry.name) for entry in entries("en")}
-    other = {(entry.file, entry.name) for entry in entries(lang)}
+    english = {(entry.folder, entry.file, entry.name) for entry in entries("en")}
+    other = {(entry.folder, entry.file, entry.name) for entry in entries(lang)}
     assert {"missing": english - other, "left over": other - english} == {"missing": set(), "left over": set()}
 
 
@@ -76,12 +76,12 @@ def test_no_message_is_unused() -> None:
 def _spoken() -> Iterator[str]:
     """Messages that some program must name, apart from their attributes: not the things and not the rulings."""
     for entry in entries("en"):
-        if not entry.file.endswith(("-things.ftl", "-rulings.ftl")) and "." not in entry.name:
+        if entry.file not in ("things", "rulings") and "." not in entry.name:
             yield entry.name
 
 
 def test_things_are_of_known_kinds() -> None:
-    named = [entry for entry in entries("en") if entry.file.endswith("-things.ftl")]
+    named = [entry for entry in entries("en") if entry.file == "things"]
     strange = [entry.name for entry in named if entry.name.split("-")[1].split(".")[0] not in THINGS]
     assert strange == []
 
@@ -92,7 +92,8 @@ def test_the_things_of_the_dice_game_are_all_named_and_no_others() -> None:
     wanted |= {f"dice-face-{face}{part}" for face in FACES for part in ("", ".text")}
     wanted |= {f"dice-character-{id}{part}" for id in CHARACTERS for part in ("", ".text", ".short")}
     wanted |= {"dice-name", "dice-name.text"}
-    assert {entry.name for entry in entries("en") if entry.file == "dice-things.ftl"} == wanted
+    named = {entry.name for entry in entries("en") if entry.file == "things" and entry.name.startswith("dice-")}
+    assert named == wanted
 
 
 @pytest.mark.parametrize("game", GAMES)

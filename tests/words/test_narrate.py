@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from itertools import product
+from pathlib import Path
 from typing import Any, get_type_hints
 
 import pytest
 
-from sagebrush import Match, Seat
+from sagebrush import Match, Seat, words
 from sagebrush.bots import make_bot
 from sagebrush.core.events import Event
 from sagebrush.core.options import Option, Question, WhyNot
@@ -17,7 +18,7 @@ from sagebrush.games.bang.events import LifeLost as BangLifeLost
 from sagebrush.games.dice.events import DiceRolled, GameWon, LifeGained, PlayerEliminated, ShotFired
 from sagebrush.games.dice.options import CHOOSE, SHOOT_DOUBLED, Become, ChooseCharacter, ChooseTarget, GiveBeer, Reroll
 from sagebrush.words import UnknownWords, Words, languages, negotiate
-from sagebrush.words.narrate import ANY_THING, THING, Narrator, field_kind
+from sagebrush.words.narrate import ANY_THING, THING, Narrator, field_kind, field_table
 from tests.words.catalogue import entries, structs
 
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fox", "Gus", "Hal")
@@ -104,6 +105,28 @@ def test_a_game_without_words_is_told_in_bare_facts() -> None:
     assert teller.event(ShotFired(ANN, BOB, "bullseye_1", doubled=False)) == (
         "shot_fired (seat: 0, target: 1, face: bullseye_1, doubled: False)"
     )
+
+
+def test_a_game_may_bring_words_from_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A folder of an expansion adds to the words and to the fields of its game."""
+    monkeypatch.setattr(words, "_added", [])
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "play.ftl").write_text("elsewhere-event-shot_fired = { $seat } fires at { $target }.", "utf-8")
+    (tmp_path / "fields.toml").write_text('[fields]\nseat = "player"\n[event.shot_fired]\ntarget = "player"\n', "utf-8")
+    shot = ShotFired(ANN, BOB, "bullseye_1", doubled=False)
+    assert Narrator(Words(), "elsewhere", NAMES).event(shot).startswith("shot_fired (seat: 0")
+    words.add_folder(tmp_path, "elsewhere")
+    words.add_folder(tmp_path, "elsewhere")
+    assert Narrator(Words("cs"), "elsewhere", NAMES).event(shot) == "Ann fires at Bob."
+    words.add_folder(tmp_path / "none", "elsewhere")
+    assert field_table("elsewhere")["event"] == {"shot_fired": {"target": "player"}}
+
+
+def test_words_lie_with_their_owner() -> None:
+    found = [folder.relative_to(words.SHARED.parent).parts for folder in words.folders()]
+    assert found[0] == ("words",)
+    assert ("games", "dice", "words") in found
+    assert all(parts[0] == "games" and parts[-1] == "words" for parts in found[1:])
 
 
 def test_languages_are_negotiated() -> None:

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import sys
-import tomllib
 import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
-from pathlib import Path
 from typing import Any, Final
 
-from sagebrush.core.registry import game_named
+from sagebrush.rulings import written_for
 from sagebrush.tui.panels.base import Panel
 from sagebrush.words import Words
 from sagebrush.words.narrate import Narrator
@@ -58,14 +54,6 @@ def plain(text: str) -> str:
     return "".join(part for part in parts if not unicodedata.combining(part))
 
 
-@cache
-def rulings(game: str) -> dict[str, Any]:
-    """The catalogue that lies beside the game's code."""
-    module = sys.modules[type(game_named(game)).__module__]
-    path = Path(str(module.__file__)).parent / "rulings.toml"
-    return tomllib.loads(path.read_text("utf-8")) if path.exists() else {}
-
-
 def topics(panel: Panel, view: Any) -> list[Topic]:
     """All pages: the table as it is, the keys, the things and the rules."""
     table = Topic(TABLE, panel.say("tui-help-table"), "", panel.who_is_who(view))
@@ -89,8 +77,7 @@ def _things(panel: Panel) -> Iterator[Topic]:
 
 
 def _about(teller: Narrator, thing: str) -> tuple[tuple[str, str], ...]:
-    found = [id for id, entry in rulings(teller.game).items() if thing in entry.get("things", ())]
-    return _told(teller, found)
+    return _told(teller, [ruling.id for ruling in written_for(teller.game) if thing in ruling.things])
 
 
 def _told(teller: Narrator, ids: list[str]) -> tuple[tuple[str, str], ...]:
@@ -99,10 +86,10 @@ def _told(teller: Narrator, ids: list[str]) -> tuple[tuple[str, str], ...]:
 
 def _chapters(teller: Narrator) -> Iterator[Topic]:
     chapters: dict[str, list[str]] = {}
-    for id, entry in rulings(teller.game).items():
-        chapters.setdefault(str(entry.get("section", "")), []).append(id)
+    for ruling in written_for(teller.game):
+        chapters.setdefault(ruling.section, []).append(ruling.id)
     kind = teller.words.say(KINDS["section"])
     for section, ids in chapters.items():
         told = _told(teller, ids)
-        if told and section:
+        if told:
             yield Topic(f"section-{section}", teller.thing("section", section), kind, "", told)

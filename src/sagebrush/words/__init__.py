@@ -1,21 +1,32 @@
-"""Every sentence a player reads, in Project Fluent: one folder per language, English where a language has a gap."""
+"""Every sentence a player reads, in Project Fluent: one folder per language, English where a language has a gap.
+
+The words that all games share lie here. A game's own lie in the folder `words` of its package, an expansion's in the
+folder `words` of the expansion; nobody lists them, they are found.
+"""
 
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
 from sagebrush.core.errors import SagebrushError
+from sagebrush.core.game import Game
+from sagebrush.core.registry import games
 
 SOURCE = "en"
 
-#: Where the languages live; a game of another project adds its own folder with `add_folder`.
-FOLDERS: list[Path] = [Path(__file__).parent]
+#: Where the shared words live, a folder for each language.
+SHARED = Path(__file__).parent
+
+#: Folders that were added by hand, and the game that each of them is about.
+_added: list[tuple[str, Path]] = []
 
 Fact = str | int | float
 
@@ -24,16 +35,39 @@ class UnknownWords(SagebrushError):
     """No language, or no message, of that name."""
 
 
-def add_folder(folder: Path) -> None:
-    """Let a game bring its words along: `folder/en/*.ftl`, `folder/cs/*.ftl`, …, and `folder/fields.toml`."""
-    if folder not in FOLDERS:
-        FOLDERS.append(folder)
-        _bundle.cache_clear()
+def add_folder(folder: Path, game: str) -> None:
+    """Let a game bring words that do not lie in its package: `folder/en/*.ftl`, `folder/cs/*.ftl`, …, `fields.toml`."""
+    if (game, folder) not in _added:
+        _added.append((game, folder))
+
+
+def folders_of(game: str) -> tuple[Path, ...]:
+    """The words of a game and of its expansions, the game's own first."""
+    found = [path for other in games() if other.info.name == game for path in owned(other, "words")]
+    return (*found, *[folder for name, folder in _added if name == game])
+
+
+def owned(game: Game[Any], name: str) -> tuple[Path, ...]:
+    """What lies under this name beside a game's code and in the folders of its expansions."""
+    file = getattr(sys.modules.get(type(game).__module__), "__file__", None)
+    return _below(Path(file).parent, name) if file else ()
+
+
+@cache
+def _below(package: Path, name: str) -> tuple[Path, ...]:
+    own = package / name
+    return (*([own] if own.exists() else ()), *sorted(package.glob(f"expansions/*/{name}")))
+
+
+def folders() -> tuple[Path, ...]:
+    """Every folder that holds words: the shared ones, then game by game."""
+    named = dict.fromkeys([*(game.info.name for game in games()), *(game for game, _ in _added)])
+    return (SHARED, *dict.fromkeys(folder for game in named for folder in folders_of(game)))
 
 
 def languages() -> tuple[str, ...]:
     """The languages at hand, English first."""
-    found = {path.name for path in FOLDERS[0].iterdir() if any(path.glob("*.ftl"))}
+    found = {path.name for path in SHARED.iterdir() if any(path.glob("*.ftl"))}
     return (SOURCE, *sorted(found - {SOURCE}))
 
 
@@ -57,15 +91,19 @@ def _code(locale: str) -> str:
 
 
 def files(lang: str) -> Iterator[Path]:
-    for folder in FOLDERS:
+    for folder in folders():
         yield from sorted((folder / lang).glob("*.ftl"))
 
 
-@cache
 def _bundle(lang: str) -> FluentBundle:
+    return _read(lang, tuple(files(lang)))
+
+
+@cache
+def _read(lang: str, paths: tuple[Path, ...]) -> FluentBundle:
     # Isolation marks would show up as boxes in terminals; none of our languages runs from right to left.
     bundle = FluentBundle([lang], use_isolating=False)
-    for path in files(lang):
+    for path in paths:
         bundle.add_resource(FluentResource(path.read_text("utf-8")))
     return bundle
 

@@ -22,7 +22,7 @@ from sagebrush.core.events import Event
 from sagebrush.core.options import Option, Question, WhyNot
 from sagebrush.core.results import Result
 from sagebrush.core.seats import Seat
-from sagebrush.words import FOLDERS, Fact, Words
+from sagebrush.words import Fact, Words, folders_of
 
 PLAIN = ("player", "number", "place", "flag", "text")
 
@@ -33,18 +33,28 @@ ANY_THING = ("card", "character", "weapon", "face")
 SUIT_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 
 
-@cache
-def _fields(path: Path) -> dict[str, dict[str, Any]]:
-    return tomllib.loads(path.read_text("utf-8")) if path.exists() else {}
-
-
 def field_table(game: str) -> dict[str, Any]:
-    """The part of fields.toml that is about this game."""
-    for folder in FOLDERS:
-        table = _fields(folder / "fields.toml")
-        if game in table:
-            return table[game]
-    return {}
+    """What the records of a game hold: its fields.toml, with what its expansions add to it."""
+    return _fields(folders_of(game))
+
+
+@cache
+def _fields(folders: tuple[Path, ...]) -> dict[str, Any]:
+    table: dict[str, Any] = {}
+    for path in (folder / "fields.toml" for folder in folders):
+        if path.exists():
+            _add_to(table, tomllib.loads(path.read_text("utf-8")))
+    return table
+
+
+def _add_to(table: dict[str, Any], more: dict[str, Any]) -> None:
+    for key, value in more.items():
+        if isinstance(value, dict):
+            _add_to(table.setdefault(key, {}), value)
+        elif isinstance(value, list):
+            table[key] = [*table.get(key, ()), *value]
+        else:
+            table[key] = value
 
 
 def field_kind(game: str, sort: str, kind: str, field: str) -> str:

@@ -24,7 +24,7 @@ class Lang {
   }
 
   needGame(game: string): Promise<void> {
-    return this.need(`${game}-things.ftl`, `${game}-play.ftl`)
+    return this.need(`${game}/things.ftl`, `${game}/play.ftl`, `${game}/web.ftl`)
   }
 
   async set(language: Language): Promise<void> {

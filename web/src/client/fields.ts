@@ -1,11 +1,16 @@
-// What the fields of events, questions and options hold. The table is words/fields.toml, the same that the Python narrator
-// reads; it is a small, regular file, so a small reader is enough and no TOML library is shipped.
-import text from '../../../src/sagebrush/words/fields.toml?raw'
+// What the fields of events, questions and options hold. Each game and each expansion may have a table, words/fields.toml,
+// the same that the Python narrator reads; it is a small, regular file, so a small reader is enough and no TOML library
+// is shipped.
+const tables = import.meta.glob<string>(['../../../src/sagebrush/games/*/words/fields.toml', '../../../src/sagebrush/games/*/expansions/*/words/fields.toml'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 type Section = Record<string, string>
 
-export function parseFields(source: string): Record<string, Section> {
-  const sections: Record<string, Section> = {}
+/** Adds the sections of one table to those read before it. */
+export function parseFields(source: string, sections: Record<string, Section> = {}): Record<string, Section> {
   let section: Section = {}
   for (const raw of source.split('\n')) {
     const line = raw.trim()
@@ -21,11 +26,15 @@ export function parseFields(source: string): Record<string, Section> {
   return sections
 }
 
-const sections = parseFields(text)
+const games: Record<string, Record<string, Section>> = {}
+for (const [path, text] of Object.entries(tables)) {
+  const game = /\/games\/(\w+)\//.exec(path)![1]!
+  games[game] = parseFields(text, games[game])
+}
 
 export type Sort = 'event' | 'ask' | 'option'
 
 /** What a field holds: player, number, place, flag, text, or the kind of a thing (card, face, role, …). */
 export function fieldKind(game: string, sort: Sort, kind: string, field: string): string {
-  return sections[`${game}.${sort}.${kind}`]?.[field] ?? sections[`${game}.fields`]?.[field] ?? 'text'
+  return games[game]?.[`${sort}.${kind}`]?.[field] ?? games[game]?.['fields']?.[field] ?? 'text'
 }

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { Words, type Language } from '../lib/words'
 import { Narrator } from './narrate'
 
-const root = new URL('../../../src/sagebrush/words/', import.meta.url)
-const read = (language: Language, file: string): string => readFileSync(new URL(`${language}/${file}`, root), 'utf8')
-const words = (language: Language): Words => new Words(language, ['common.ftl', 'dice-things.ftl', 'dice-play.ftl'].map((file) => read(language, file)))
+const root = new URL('../../../src/sagebrush/', import.meta.url)
+const read = (language: Language, file: string): string => readFileSync(new URL(file.replace('words/', `words/${language}/`), root), 'utf8')
+const words = (language: Language): Words => new Words(language, ['words/common.ftl', 'games/dice/words/things.ftl', 'games/dice/words/play.ftl'].map((file) => read(language, file)))
 const tell = (language: Language, reader: number | null): Narrator => new Narrator(words(language), 'dice', ['Ann', 'Bob', 'Cat'], reader)
 
 describe('the narrator', () => {

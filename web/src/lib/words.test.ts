@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loadWords, pickLanguage } from './words'
+import { fileName, loadWords, pickLanguage } from './words'
 
 const source = {
   '/words/cs/table.ftl': async () => 'cards = { $n ->\n    [one] { $n } karta\n    [few] { $n } karty\n   *[other] { $n } karet\n }\nbeer = Pivo\n    .short = Vyléčí 1 život.\n',
@@ -17,6 +17,12 @@ describe('words', () => {
     expect(words.attribute('beer', 'short')).toBe('Vyléčí 1 život.')
     expect(words.attribute('beer', 'text')).toBeUndefined()
     expect(words.text('wine')).toBe('[wine]')
+  })
+
+  it('knows the words of a game and of its expansions by the name of the game', () => {
+    expect(fileName('../src/sagebrush/words/cs/web.ftl')).toBe('web.ftl')
+    expect(fileName('../src/sagebrush/games/poker/words/cs/things.ftl')).toBe('poker/things.ftl')
+    expect(fileName('../src/sagebrush/games/poker/expansions/jokers/words/cs/things.ftl')).toBe('poker/things.ftl')
   })
 
   it('picks the first language we speak', () => {

@@ -6,8 +6,18 @@ export type Language = (typeof languages)[number]
 export type Args = Record<string, FluentVariable>
 type Loader = () => Promise<string>
 
-// One chunk per file, fetched when its language is asked for.
-const files = import.meta.glob<string>('../../../src/sagebrush/words/*/*.ftl', { query: '?raw', import: 'default' }) as Record<string, Loader>
+// One chunk per file, fetched when its language is asked for: the shared words, those of the games and of their expansions.
+const files = import.meta.glob<string>(
+  ['../../../src/sagebrush/words/*/*.ftl', '../../../src/sagebrush/games/*/words/*/*.ftl', '../../../src/sagebrush/games/*/expansions/*/words/*/*.ftl'],
+  { query: '?raw', import: 'default' },
+) as Record<string, Loader>
+
+/** What a file is asked for as: `web.ftl`, or `bang/things.ftl` for the words of a game and of all its expansions. */
+export function fileName(path: string): string {
+  const game = /\/games\/(\w+)\//.exec(path)?.[1]
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  return game ? `${game}/${name}` : name
+}
 
 /** The messages of one language. */
 export class Words {
@@ -47,7 +57,7 @@ export class Words {
 /** Fetches every file of a language whose name passes the filter, and no other language. */
 export async function loadWords(language: Language, wanted: (file: string) => boolean = () => true, source: Record<string, Loader> = files): Promise<Words> {
   const paths = Object.keys(source)
-    .filter((path) => path.includes(`/${language}/`) && wanted(path.slice(path.lastIndexOf('/') + 1)))
+    .filter((path) => path.includes(`/${language}/`) && wanted(fileName(path)))
     .sort()
   return new Words(language, await Promise.all(paths.map((path) => source[path]!())))
 }

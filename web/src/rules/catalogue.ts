@@ -1,4 +1,5 @@
 // The rulings of a game in the order of the rulebook: ids and what they are about. Their texts are words like all others.
+// A catalogue in the folder of an expansion is that expansion's.
 const sources = import.meta.glob<string>('../../../src/sagebrush/games/**/rulings.toml', { query: '?raw', import: 'default' })
 
 export interface Ruling {
@@ -9,24 +10,25 @@ export interface Ruling {
 }
 
 /** Reads the small, regular TOML of a catalogue. */
-export function parseRulings(source: string): readonly Ruling[] {
+export function parseRulings(source: string, expansion = ''): readonly Ruling[] {
   const found: { id: string; section: string; things: string[]; expansion: string }[] = []
   for (const line of source.split('\n')) {
     const header = /^\[([\w-]+)\]$/.exec(line.trim())
     if (header) {
-      found.push({ id: header[1]!, section: '', things: [], expansion: '' })
+      found.push({ id: header[1]!, section: '', things: [], expansion })
       continue
     }
     const last = found.at(-1)
-    const entry = /^(section|expansion|things) = (.+)$/.exec(line)
+    const entry = /^(section|things) = (.+)$/.exec(line)
     if (!last || !entry) continue
     if (entry[1] === 'things') last.things = [...entry[2]!.matchAll(/"([^"]+)"/g)].map((match) => match[1]!)
-    else last[entry[1] as 'section' | 'expansion'] = entry[2]!.replaceAll('"', '')
+    else last.section = entry[2]!.replaceAll('"', '')
   }
   return found
 }
 
 export async function rulingsOf(game: string): Promise<readonly Ruling[]> {
   const paths = Object.keys(sources).filter((path) => path.includes(`/games/${game}/`)).sort()
-  return (await Promise.all(paths.map((path) => sources[path]!()))).flatMap(parseRulings)
+  const read = async (path: string): Promise<readonly Ruling[]> => parseRulings(await sources[path]!(), /\/expansions\/(\w+)\//.exec(path)?.[1])
+  return (await Promise.all(paths.map(read))).flat()
 }

@@ -133,57 +133,9 @@ web-choosable = lze vybrat
 web-back = Zpět
 web-role-hidden = skrytá role
 web-lives = životy: { $life } z { $max }
-web-arrows = { $count ->
-        [one] 1 šíp
-        [few] { $count } šípy
-       *[other] { $count } šípů
-    }
-web-arrows-left = { $count ->
-        [one] V zásobě zbývá 1 šíp
-        [few] V zásobě zbývají { $count } šípy
-       *[other] V zásobě zbývá { $count } šípů
-    }
-web-supply = zásoba
-web-dice = Kostky
-web-kept = Odloženo
-web-die = Kostka { $number }: { $face }
-web-roll-again = { $count ->
-        [one] Hodit 1 kostkou znovu
-        [5] Hodit všemi znovu
-       *[other] Hodit { $count } kostkami znovu
-    }
-web-doubled = Zdvojit zásah pivem
 web-indians = Indiáni útočí!
 web-boom = Prásk!
 web-ratatat = Kulomet!
-web-cards = { $count ->
-        [one] 1 karta v ruce
-        [few] { $count } karty v ruce
-       *[other] { $count } karet v ruce
-    }
-web-your-hand = { $count ->
-        [one] Tvoje ruka: 1 karta
-        [few] Tvoje ruka: { $count } karty
-       *[other] Tvoje ruka: { $count } karet
-    }
-web-hand-limit = Tvoje ruka: { $count }, smíš si nechat { $limit }
-web-distance-reach = vzdálenost { $distance }, na dostřel
-web-distance-far = vzdálenost { $distance }, mimo dostřel
-web-deck = { $count ->
-        [one] Balíček: 1 karta
-        [few] Balíček: { $count } karty
-       *[other] Balíček: { $count } karet
-    }
-web-discard-top = Odhazovací hromádka, nahoře { $card }
-web-discard-empty = Odhazovací hromádka je prázdná
-web-middle = Uprostřed stolu
-web-choices = Vyber jednu možnost
-web-from-hand = Karta z ruky: { $player }
-web-from-deck = Z balíčku
-web-from-discard = Z odhazovací hromádky
-web-use-ability = Schopnost: { $ability }
-web-play-as = Zahrát jako { $card }
-web-play-plain = Zahrát, jak je
 web-seconds-left = { $seconds ->
         [one] zbývá 1 sekunda
         [few] zbývají { $seconds } sekundy
@@ -329,29 +281,8 @@ web-learn-text = Opravdová hra proti snadným botům. U každého rozhodnutí t
 web-learn-roles = Kdo je kdo
 web-learn-more = Všechna pravidla
 web-coach-hide = Skrýt průvodce
-web-learn-dice-1 = Každý dostane tajnou roli; jen Šerif svou ukáže. Bandité chtějí Šerifa odstranit, Pomocník šerifa ho chrání a Odpadlík chce zůstat poslední naživu.
-web-learn-dice-2 = Ve svém tahu házíš pěti kostkami, nejvýš třikrát. Odlož, co si chceš nechat, a zbytkem hoď znovu. Dynamit musí zůstat a tři dynamity tvé házení s rámusem ukončí.
-web-learn-dice-3 = Pak mluví kostky: terče zasáhnou souseda nebo hráče za ním, pivo vrací život, tři kulomety zasáhnou všechny ostatní a zaženou tvé šípy.
-web-learn-dice-4 = Šíp si bereš hned. Když zmizí poslední ze zásoby, zaútočí Indiáni: každý ztratí tolik životů, kolik má šípů.
-web-learn-bang-1 = Každý dostane tajnou roli; jen Šerif svou ukáže. Bandité chtějí Šerifovu smrt, Pomocníci šerifa ho chrání a Odpadlík chce zůstat poslední naživu.
-web-learn-bang-2 = Ve svém tahu si lízneš dvě karty, zahraješ, co chceš, a na konci ti smí zůstat nejvýš tolik karet, kolik máš životů. Jen jedna karta BANG! za tah.
-web-learn-bang-3 = Číslo u portrétu je tvoje vzdálenost k hráči. Červené je na dostřel tvé zbraně; lepší zbraň dostřelí dál.
-web-learn-bang-4 = Hnědé karty působí jednou, modré zůstávají před tebou, zelené fungují až od tvého dalšího tahu. Před výstřelem tě zachrání Vedle!, poslední život zachrání Pivo.
-web-lesson-dice-roll = Ťukni na kostky, které si chceš nechat: odloží se stranou. Ostatními hoď znovu, nebo si nech všechny. Pozor na šípy, když v zásobě docházejí, a na třetí dynamit.
-web-lesson-dice-target = Jeden z tvých terčů čeká na cíl. Místa, která svítí, jsou ve správné vzdálenosti. Přemýšlej, kdo by mohl být na tvé straně.
-web-lesson-dice-beer = Pivo vrací jeden život, tobě nebo komukoli. Komu pomůžeš, to stolu něco napoví o tvé roli.
 web-lesson-ability = Tohle je schopnost tvé postavy. Přečteš si ji dotykem na svůj portrét; použít ji nemusíš.
 web-lesson-character = Každá postava má schopnost a počet životů. Najeď na ni nebo ji podrž a dočteš se víc.
-web-lesson-bang-play = Zvednuté karty můžeš zahrát. Dotkni se karty a pak hráče, který se rozsvítí. Karta, která leží, ti řekne, proč ji zahrát nejde. Nejdřív zbraně a další modré karty, pak střílej, pak ukonči tah.
-web-lesson-bang-defend = Jsi terčem. Zvednutá karta výstřel zruší. Když žádnou nemáš nebo si ji chceš šetřit, nech se zasáhnout.
-web-lesson-bang-discard-bang = Tady pomůže jen karta BANG!: odhoď ji, nebo ztratíš život.
-web-lesson-bang-last-chance = Tento zásah ti bere poslední život. Pivo zahrané teď ti jeden vrátí a zůstaneš ve hře.
-web-lesson-bang-excess = Na konci tahu si smíš nechat tolik karet, kolik máš životů. Vyber, co budeš nejmíň postrádat.
-web-lesson-bang-their-card = Vezmi, co bolí nejvíc: zbraň nebo Barel na stole, nebo kartu, kterou nevidíš.
-web-lesson-bang-store = Každý si vezme jednu z vyložených karet, po řadě od toho, kdo obchod otevřel.
-web-lesson-bang-pay = Karta, kterou hraješ, stojí ještě jednu: vyber, co budeš nejmíň postrádat.
-web-lesson-bang-top = Jsi ze hry venku a tvé karty jdou na odhazovací hromádku. Na té vrchní může záležet tomu, kdo z ní bere.
-web-lesson-bang-check = Kvůli sejmutí se otočily dvě karty. Platí ta, kterou vybereš.
 
 ## Co se nepovedlo
 

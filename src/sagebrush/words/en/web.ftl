@@ -125,52 +125,9 @@ web-choosable = can be chosen
 web-back = Back
 web-role-hidden = hidden role
 web-lives = { $life } of { $max } lives
-web-arrows = { $count ->
-        [one] 1 arrow
-       *[other] { $count } arrows
-    }
-web-arrows-left = { $count ->
-        [one] 1 arrow left in the supply
-       *[other] { $count } arrows left in the supply
-    }
-web-supply = supply
-web-dice = Dice
-web-kept = Kept
-web-die = Die { $number }: { $face }
-web-roll-again = { $count ->
-        [one] Roll 1 die again
-        [5] Roll all dice again
-       *[other] Roll { $count } dice again
-    }
-web-doubled = Double the shot with a Beer
 web-indians = The Indians attack!
 web-boom = Boom!
 web-ratatat = Gatling!
-web-cards = { $count ->
-        [one] 1 card in hand
-       *[other] { $count } cards in hand
-    }
-web-your-hand = { $count ->
-        [one] Your hand: 1 card
-       *[other] Your hand: { $count } cards
-    }
-web-hand-limit = Your hand: { $count } cards, you may keep { $limit }
-web-distance-reach = distance { $distance }, within reach
-web-distance-far = distance { $distance }, out of reach
-web-deck = { $count ->
-        [one] Deck: 1 card
-       *[other] Deck: { $count } cards
-    }
-web-discard-top = Discard pile: { $card } on top
-web-discard-empty = The discard pile is empty
-web-middle = In the middle
-web-choices = Choose one
-web-from-hand = A card from the hand of { $player }
-web-from-deck = From the deck
-web-from-discard = From the discard pile
-web-use-ability = Ability: { $ability }
-web-play-as = Play as { $card }
-web-play-plain = Play as it is
 web-seconds-left = { $seconds ->
         [one] 1 second left
        *[other] { $seconds } seconds left
@@ -234,7 +191,6 @@ web-fair-text = Before the game the server fixed a secret and showed everybody i
 web-fair-promise = Fingerprint:
 web-fair-secret = Secret:
 web-fair-seed = Seed:
-
 web-out = You are out of the game. Stay and watch: who will win?
 web-watch-open = Show all cards
 web-guess-right = You guessed right!
@@ -313,29 +269,8 @@ web-learn-text = A real game against easy bots. At each decision the guide tells
 web-learn-roles = Who is who
 web-learn-more = All the rules
 web-coach-hide = Hide the guide
-web-learn-dice-1 = Everybody gets a secret role; only the Sheriff shows his. Outlaws want the Sheriff gone, the Deputy protects him, the Renegade wants to be the last one alive.
-web-learn-dice-2 = In your turn you roll five dice, up to three times. Put aside what you want to keep and roll the rest again. Dynamite must stay, and three of it end your rolling with a bang.
-web-learn-dice-3 = Then the dice speak: Bull's Eyes hit a neighbour or the one behind, Beers give back life, three Gatlings hit everybody else and chase away your arrows.
-web-learn-dice-4 = An Arrow is taken at once. When the last one leaves the supply, the Indians attack: everybody loses as many lives as they hold arrows.
-web-learn-bang-1 = Everybody gets a secret role; only the Sheriff shows his. Outlaws want the Sheriff dead, the Deputies protect him, the Renegade wants to be the last one alive.
-web-learn-bang-2 = In your turn you draw two cards, play what you like and end with no more cards than you have lives. Only one BANG! card a turn.
-web-learn-bang-3 = The number at a player's portrait is your distance to them. A red one is within reach of your weapon; a better gun reaches further.
-web-learn-bang-4 = Brown cards work once, blue ones stay in front of you, green ones work from your next turn on. When you are shot at, Missed! saves you; a Beer saves your last life.
-web-lesson-dice-roll = Tap the dice you want to keep: they go to the rail. Then roll the others again, or keep all. Beware of Arrows when the supply is low, and of a third Dynamite.
-web-lesson-dice-target = One of your Bull's Eyes is waiting for a target. The seats that light up are at the right distance. Think of who might be on your side.
-web-lesson-dice-beer = A Beer gives back one life, to you or to anybody. Helping somebody tells the table something about your role.
 web-lesson-ability = This is your character's ability. Touch your portrait to read it; using it is up to you.
 web-lesson-character = Each character has an ability and a number of lives. Hover or hold to read more.
-web-lesson-bang-play = Raised cards can be played. Touch one, then a player who lights up. A flat card tells you why it cannot be played. Weapons and other blue cards first, then shoot, then end your turn.
-web-lesson-bang-defend = You are the target. A raised card cancels the shot. If you have none, or want to save it, take the hit.
-web-lesson-bang-discard-bang = Here only a BANG! card helps: discard one, or lose a life.
-web-lesson-bang-last-chance = This hit takes your last life. A Beer played now gives one back and keeps you in the game.
-web-lesson-bang-excess = At the end of your turn you may keep as many cards as you have lives. Choose what you can best do without.
-web-lesson-bang-their-card = Take aim at what hurts most: a weapon or a Barrel in play, or a card you cannot see.
-web-lesson-bang-store = Everybody takes one of the cards turned up, in turn order, starting with who opened the store.
-web-lesson-bang-pay = The card you play costs another one: choose what you can best do without.
-web-lesson-bang-top = You are out, and your cards go to the discard pile. The one on top may matter to whoever draws from there.
-web-lesson-bang-check = Two cards were turned up for the check. The one you choose counts.
 
 ## What went wrong
 
