@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from sagebrush import Match, SagebrushError, Seat
 from sagebrush.core.checkpoints import KEPT_CHECKPOINTS
 from sagebrush.core.errors import CannotImagine, CannotUndo
+from sagebrush.core.options import Option
 from sagebrush.core.rng import Chance
 from sagebrush.games.dice.table import DiceTable
 from tests.core.playing import everything, play_on
@@ -73,6 +76,36 @@ def test_forks_of_forks(dice: Match) -> None:
         lineage.append(lineage[-1].fork())
     assert everything(lineage[-1]) == everything(lineage[-2])
     assert everything(Match.replay(lineage[-1].record)) == everything(lineage[-1])
+
+
+def test_a_chain_of_three_thousand_forks(dice: Match) -> None:
+    """Each is a fork of the one before and gives an answer now and then; the last still knows the whole game."""
+    link = dice
+    for step in range(3000):
+        link = link.fork()
+        if step % 20 == 0:
+            play_on(link, 1, seed=step)
+    assert link.answer_count > 100
+    assert everything(Match.replay(link.record)) == everything(link)
+
+
+def test_a_fork_follows_no_more_than_the_last_rule(dice: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it costs depends neither on the length of the chain nor on that of the game."""
+    followed = []
+
+    def count(link: Match, choice: Option | str, **which: Any) -> None:
+        followed.append(choice)
+        answer(link, choice, **which)
+
+    answer = Match.answer
+    monkeypatch.setattr(Match, "answer", count)
+    link = dice
+    while link.decision:
+        followed.clear()
+        link = link.fork()
+        assert len(followed) < 8
+        play_on(link, 1, seed=link.answer_count)
+    assert link.answer_count > 80
 
 
 def test_a_match_without_checkpoints_forks_and_goes_back_too() -> None:
@@ -307,6 +340,23 @@ def test_dreams_of_dice_fork_in_mid_rule(dice: Match) -> None:
             forked += 1
         play_on(dice, 1, seed=dice.answer_count)
     assert forked > 5
+
+
+@pytest.mark.parametrize("mid_rule", [False, True])
+def test_a_chain_of_three_thousand_dreams(toy: Match, *, mid_rule: bool) -> None:
+    """Each is dreamt within the one before; none has more to remember than the first."""
+    if mid_rule:
+        middle(toy)
+    assert toy.decision
+    me = toy.decision.seat
+    dream = toy
+    for seed in range(3000):
+        dream = dream.imagine(me, Chance(seed))
+        assert len(dream._dreams) == 1
+    assert dream.view(me) == toy.view(me)
+    assert everything(dream.fork()) == everything(dream)
+    play_on(dream, 100)
+    assert dream.result
 
 
 def test_no_dreaming_while_another_is_in_mid_rule(toy: Match) -> None:

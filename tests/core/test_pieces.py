@@ -90,3 +90,25 @@ def test_trails_share_their_beginning() -> None:
     assert (cards(twig, 3), cards(twig, 5), cards(twig, 6)) == (["card:3", "card:4", "card:60"], ["card:60"], [])
     assert (root.length(), branch.length(), twig.length()) == (6, 6, 6)
     assert cards(twig.cut(4)) == common[:4]
+
+
+def test_a_trail_of_very_many_branches() -> None:
+    """No number of branches is too deep to be read, or to be forgotten."""
+    trail = Trail()
+    for value in range(100_000):
+        trail = Trail(trail)
+        trail.add(Seat(0), Card(value))
+    assert len(trail.since(0)) == trail.length() == 100_000
+    assert [option.id for _, option in trail.since(99_998)] == ["card:99998", "card:99999"]
+    assert trail.cut(3).since(1) == trail.since(1)[:2]
+    del trail
+
+
+def test_branches_without_answers_leave_nothing_behind() -> None:
+    root = Trail()
+    root.add(Seat(0), Card(1))
+    twig = root
+    for _ in range(1000):
+        twig = Trail(twig)
+    assert twig.parent is root
+    assert twig.since(0) == root.since(0)

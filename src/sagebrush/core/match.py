@@ -351,6 +351,10 @@ class Match:
 
     def fork(self) -> Match:
         """An independent match that goes on from here. Its events start here; its record is whole."""
+        return self._fork(self._dreams)
+
+    def _fork(self, dreams: list[Dream]) -> Match:
+        """Branch off at the nearest point that the rules can be entered at, and follow from there with these dreams."""
         dreamt = self.trail.length()
         decision = self.decision
         if decision is None or decision.top:
@@ -362,10 +366,12 @@ class Match:
         else:
             dreamt = -1
             twin = Match.start(self.game, self.config, self.seed)
-        twin._follow(self.trail, [dream for dream in self._dreams if dream.answers > dreamt])
+        later = [dream for dream in dreams if dream.answers > dreamt]
+        twin._follow(self.trail, later)
         twin.trail = Trail(self.trail)
         twin.imagined = self.imagined
-        twin._dreams = self._dreams.copy()
+        # What was dealt anew before a checkpoint is in its table; without checkpoints, all of it is done again.
+        twin._dreams = later if self.keep_checkpoints else dreams.copy()
         return twin
 
     def _follow(self, trail: Trail, dreams: list[Dream]) -> None:
@@ -392,9 +398,11 @@ class Match:
     def imagine(self, seat: Seat | None, chance: Chance) -> Match:
         """A fork in which all that this seat cannot know, the coming chance included, is dealt anew."""
         self._must_exist(seat)
-        twin = self.fork()
+        here = self.trail.length()
+        # To deal the same cards anew twice is to do so once: a chain of imagined worlds does not grow longer.
+        twin = self._fork([dream for dream in self._dreams if (dream.answers, dream.seat) != (here, seat)])
         twin.imagined = True
-        twin._dreams.append(Dream(twin.trail.length(), seat, chance.copy()))
+        twin._dreams.append(Dream(here, seat, chance.copy()))
         twin._dream(seat, chance)
         return twin
 

@@ -12,8 +12,9 @@ class Trail:
     __slots__ = ("own", "parent", "shared")
 
     def __init__(self, parent: Trail | None = None) -> None:
-        self.parent = parent
         self.shared = 0 if parent is None else parent.length()
+        # A parent with nothing of its own has nothing to share: a chain of forks grows only where answers were given.
+        self.parent = parent.parent if parent is not None and not parent.own else parent
         self.own: list[tuple[Seat, Option]] = []
 
     def length(self) -> int:
@@ -24,9 +25,14 @@ class Trail:
 
     def since(self, start: int) -> list[tuple[Seat, Option]]:
         """The answers from number `start` on."""
-        if start >= self.shared or self.parent is None:
-            return self.own[start - self.shared :]
-        return self.parent.since(start)[: self.shared - start] + self.own
+        pieces = [self.own[max(0, start - self.shared) :]]
+        trail, end = self.parent, self.shared
+        while trail is not None and start < end:
+            pieces.append(trail.own[max(0, start - trail.shared) : end - trail.shared])
+            trail, end = trail.parent, trail.shared
+        if len(pieces) == 1:
+            return pieces[0]
+        return [answer for piece in reversed(pieces) for answer in piece]
 
     def cut(self, length: int) -> Trail:
         shorter = Trail()
