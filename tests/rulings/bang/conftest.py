@@ -1,10 +1,30 @@
-"""A fresh table of BANG! for each scenario."""
+"""A fresh table of BANG! for each scenario, and a box that a test may add to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
 
 import pytest
 
+from sagebrush.games.bang import library
+from sagebrush.games.bang.flow.dealing import CAST
+from sagebrush.games.bang.rules import BOOK
 from tests.rulings.bang.bench import BangScenario
 
 
 @pytest.fixture
 def table() -> BangScenario:
     return BangScenario()
+
+
+@pytest.fixture
+def box() -> Iterator[None]:
+    """Whatever a test puts into the box is taken out again."""
+    box, cards = library.BOX.copy(), library.CARDS.copy()
+    kept = [(into, into.copy()) for into in (library.HOMES, library.ROLES, CAST, BOOK)]
+    yield
+    library.BOX[:] = box
+    library.CARDS[:] = cards
+    for into, before in kept:
+        into.clear()
+        into.update(before)  # type: ignore[arg-type]

@@ -49,8 +49,7 @@ class DiceScenario(Scenario[DiceTable]):
         names = tuple(players)
         self.config = configure(GAME.info, names=names)
         table = DiceTable(ScriptedChance([], FILLER), names, _roles(list(players.values())))
-        plain = Character("plain")
-        plain.life = 8
+        plain = Character("plain", 8)
         table.characters = [CHARACTERS.get(player.get("character", ""), plain) for player in players.values()]
         for seat, player in enumerate(players.values()):
             extra = SHERIFF_EXTRA_LIFE if table.roles[seat] == "sheriff" else 0

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
-from typing import Any
 
 from mypy_extensions import mypyc_attr
 
 from sagebrush.core.config import Config, OptionInfo
+from sagebrush.games.bang.rows import CardRow, CharacterRow, MoreCopies, card_rows, character_rows
 from sagebrush.games.bang.rules import CardRule
 from sagebrush.games.bang.state import Character
 from sagebrush.games.bang.table import BangTable
@@ -26,8 +25,9 @@ class Expansion:
         characters: dict[str, type[Character]],
     ) -> None:
         self.name = name
-        self.card_rows: dict[str, dict[str, Any]] = _rows(folder / "cards.toml")
-        self.character_rows: dict[str, dict[str, Any]] = _rows(folder / "characters.toml")
+        self.folder = folder
+        self.card_rows: dict[str, CardRow | MoreCopies] = card_rows(folder)
+        self.character_rows: dict[str, CharacterRow] = character_rows(folder)
         self.rules = rules
         self.characters = characters
 
@@ -44,9 +44,3 @@ class Expansion:
 
     def prepare(self, table: BangTable, config: Config) -> None:
         """Add what it needs to the table: traits of the whole table, extra decks and tokens."""
-
-
-def _rows(path: Path) -> dict[str, dict[str, Any]]:
-    if not path.exists():
-        return {}
-    return tomllib.loads(path.read_text("utf-8"))

@@ -2,59 +2,99 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from functools import partial
+from typing import Final
 
 from sagebrush.games.bang.cards import Card
 from sagebrush.games.bang.expansion import Expansion
 from sagebrush.games.bang.expansions import EXPANSIONS
 from sagebrush.games.bang.flow.dealing import CAST
+from sagebrush.games.bang.rows import CardRow, MoreCopies, place_of
 from sagebrush.games.bang.rules import BOOK, CardRule
 from sagebrush.games.bang.symbols import SYMBOLS
+
+#: The expansions that are there, the base game first.
+BOX: Final[list[Expansion]] = []
+#: One object per physical card, in the order of the expansions.
+CARDS: Final[list[Card]] = []
+#: Which expansion each character belongs to.
+HOMES: Final[dict[str, str]] = {}
+#: By number of players: the expansion it needs and the role cards.
+ROLES: Final[dict[int, tuple[str, list[str]]]] = {}
 
 
 class BadLibrary(Exception):
     """Rows and rules of an expansion do not fit together."""
 
 
-def _rule(expansion: Expansion, name: str, row: dict[str, Any]) -> CardRule:
-    if "rule" in row:
-        if row["rule"] not in SYMBOLS:
-            raise BadLibrary(f"{name} wants the rule {row['rule']!r}, which does not exist")
-        return SYMBOLS[row["rule"]](name, row)
-    if name not in expansion.rules:
-        raise BadLibrary(f"{name} has neither a symbol rule nor one of its own")
-    return expansion.rules[name](name, row)
+def add(expansion: Expansion) -> None:
+    """Put an expansion into the box. Nothing of it is on a table before a game is set up with it."""
+    _add_cards(expansion)
+    _add_cast(expansion)
+    for players, roles in expansion.roles().items():
+        ROLES.setdefault(players, (expansion.name, roles))
+    _rank_checks()
+    BOX.append(expansion)
 
 
-def _load_cards() -> list[Card]:
-    """One object per physical card. A row of a name that exists already only adds copies (BANG-265)."""
-    cards: list[Card] = []
+def _add_cards(expansion: Expansion) -> None:
+    """A row of a name that exists already only adds copies (BANG-265)."""
+    unused = [name for name in expansion.rules if name not in expansion.card_rows]
+    if unused:
+        raise BadLibrary(f"{expansion.name} has rules without a row: {', '.join(unused)}")
     copies: dict[str, int] = {}
-    for expansion in EXPANSIONS:
-        for name, row in expansion.card_rows.items():
-            if name not in BOOK:
-                BOOK[name] = _rule(expansion, name, row)
-            for sign in row["copies"]:
-                key = f"{name}:{sign}"
-                copies[key] = copies.get(key, 0) + 1
-                id = key if copies[key] == 1 else f"{key}:{copies[key]}"
-                cards.append(Card(id, len(cards), sign, expansion.name, BOOK[name]))
-        unused = [name for name in expansion.rules if name not in expansion.card_rows]
-        if unused:
-            raise BadLibrary(f"{expansion.name} has rules without a row: {', '.join(unused)}")
-    return cards
+    for card in CARDS:
+        key = ":".join(card.id.split(":")[:2])
+        copies[key] = copies.get(key, 0) + 1
+    for name, row in expansion.card_rows.items():
+        BOOK[name] = _rule(expansion, name, row)
+        for sign in row.copies:
+            key = f"{name}:{sign}"
+            copies[key] = copies.get(key, 0) + 1
+            id = key if copies[key] == 1 else f"{key}:{copies[key]}"
+            CARDS.append(Card(id, len(CARDS), sign, expansion.name, BOOK[name]))
 
 
-def _load_cast() -> dict[str, str]:
-    """Which expansion each character belongs to."""
-    homes: dict[str, str] = {}
-    for expansion in EXPANSIONS:
-        if set(expansion.characters) != set(expansion.character_rows):
-            raise BadLibrary(f"{expansion.name}: rows and rules of the characters differ")
-        for name, row in expansion.character_rows.items():
-            CAST[name] = expansion.characters[name](name, row["life"], row.get("hand", 0))
-            homes[name] = expansion.name
-    return homes
+def _rule(expansion: Expansion, name: str, row: CardRow | MoreCopies) -> CardRule:
+    """The rule of a card, new or known."""
+    wrong = partial(_wrong, expansion, name)
+    if isinstance(row, MoreCopies):
+        if name not in BOOK:
+            raise wrong("copies of a card that no expansion has brought so far")
+        return BOOK[name]
+    if name in BOOK:
+        raise wrong("another expansion has brought this card already; such a row has only copies")
+    if row.rule is not None and row.rule not in SYMBOLS:
+        raise wrong(f"there is no rule {row.rule!r}")
+    kind = SYMBOLS[row.rule] if row.rule is not None else expansion.rules.get(name)
+    if kind is None:
+        raise wrong("has neither a symbol rule nor one of its own")
+    rule = kind(name, row)
+    misfit = _misfit(rule, row)
+    if misfit:
+        raise wrong(misfit)
+    return rule
+
+
+def _misfit(rule: CardRule, row: CardRow) -> str:
+    """What the rule needs and the row does not say, or the other way round."""
+    if rule.aimed is not None and rule.aimed != rule.aims:
+        what = "is aimed at a chosen player" if rule.aimed else "is not aimed at anybody"
+        return f"its rule {what}, but its target is {row.target!r}"
+    missing = [number for number in rule.numbers if getattr(row, number) is None]
+    return f"its rule needs {missing[0]!r}" if missing else ""
+
+
+def _wrong(expansion: Expansion, name: str, what: str) -> BadLibrary:
+    return BadLibrary(f"{place_of(expansion.folder / 'cards.toml', name)}: {what}")
+
+
+def _add_cast(expansion: Expansion) -> None:
+    if set(expansion.characters) != set(expansion.character_rows):
+        raise BadLibrary(f"{expansion.name}: rows and rules of the characters differ")
+    for name, row in expansion.character_rows.items():
+        CAST[name] = expansion.characters[name](name, row.life, row.hand or 0)
+        HOMES[name] = expansion.name
 
 
 def _rank_checks() -> None:
@@ -75,20 +115,8 @@ def _rank_checks() -> None:
         waiting = [rule for rule in waiting if rule not in ready]
 
 
-def _load_roles() -> dict[int, tuple[str, list[str]]]:
-    """By number of players: the expansion it needs and the role cards."""
-    roles: dict[int, tuple[str, list[str]]] = {}
-    for expansion in EXPANSIONS:
-        for players, cards in expansion.roles().items():
-            if players not in roles:
-                roles[players] = (expansion.name, cards)
-    return roles
-
-
-CARDS: Final = _load_cards()
-HOMES: Final = _load_cast()
-ROLES: Final = _load_roles()
-_rank_checks()
+for _expansion in EXPANSIONS:
+    add(_expansion)
 
 
 def deck_for(expansions: tuple[str, ...]) -> list[Card]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -13,6 +13,7 @@ from sagebrush.games.bang.traits import Trait
 if TYPE_CHECKING:
     from sagebrush.games.bang.cards import Card
     from sagebrush.games.bang.moments import Shot
+    from sagebrush.games.bang.rows import CardRow
     from sagebrush.games.bang.table import BangTable
 
 #: All card rules by name, filled in when the expansions are loaded.
@@ -26,19 +27,21 @@ Reason = tuple[str, str]
 class CardRule(Trait):
     """All cards of one name. While such a card is in play, `trait` is what changes the rules."""
 
-    def __init__(self, id: str, row: dict[str, Any]) -> None:
+    #: Whether its effect needs a player who was chosen; None where it does with and without one.
+    aimed: ClassVar[bool | None] = False
+    #: The numbers that its row must give.
+    numbers: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self, id: str, row: CardRow) -> None:
         super().__init__(id)
-        self.border: str = row["border"]
-        #: none, reachable, distance_N, any (oneself too), other, others (all of them), all
-        self.target: str = row.get("target", "none")
-        self.range: int = row.get("range", 0)
-        #: BANG-262: how many further cards must be discarded with it
-        self.extra: int = row.get("extra", 0)
-        self.draws: int = row.get("draws", 0)
-        self.lives: int = row.get("lives", 0)
-        self.book: bool = row.get("book", False)
-        #: the cards that are checked before this one at the start of a turn
-        self.checked_after: tuple[str, ...] = tuple(row.get("checked_after", ()))
+        self.border: str = row.border
+        self.target: str = row.target
+        self.range: int = row.range or 0
+        self.extra: int = row.extra or 0
+        self.draws: int = row.draws or 0
+        self.lives: int = row.lives or 0
+        self.book: bool = row.book
+        self.checked_after: tuple[str, ...] = row.checked_after
         self.check_rank: int = 0
         #: Blue, green and other borders stay in play, brown ones act at once (BANG-048, BANG-049).
         self.stays: bool = self.border != "brown"

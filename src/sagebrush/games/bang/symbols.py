@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import ClassVar
 
 from sagebrush.core.options import Option
 from sagebrush.core.seats import Seat
@@ -12,6 +12,7 @@ from sagebrush.games.bang.flow.settle import settle
 from sagebrush.games.bang.flow.shot import fire
 from sagebrush.games.bang.moments import Shot
 from sagebrush.games.bang.options import FROM_HAND, ChooseTheirCard, FromHand, Pick, UseCard
+from sagebrush.games.bang.rows import CardRow
 from sagebrush.games.bang.rules import CardRule, Reason
 from sagebrush.games.bang.table import BangTable
 from sagebrush.games.bang.traits import Trait
@@ -20,7 +21,7 @@ from sagebrush.games.bang.traits import Trait
 class SymbolRule(CardRule):
     """A brown card, or a green one that is put in play first and used later."""
 
-    def __init__(self, id: str, row: dict[str, Any]) -> None:
+    def __init__(self, id: str, row: CardRow) -> None:
         super().__init__(id, row)
         if self.border == "green":
             self.trait = GreenCard(self)
@@ -74,6 +75,8 @@ class GreenMissed(Trait):
 class Shoots(SymbolRule):
     """A BANG! effect on one player; not a BANG! card, so outside the limit (BANG-042, BANG-270)."""
 
+    aimed: ClassVar[bool | None] = True
+
     async def effect(self, table: BangTable, me: Seat, card: Card, target: Seat | None) -> None:
         assert target is not None
         shot = Shot(me, target, self.id, (card,), False)
@@ -93,7 +96,7 @@ class ShootsAll(SymbolRule):
 class Misses(SymbolRule):
     """Cancels a BANG! effect aimed at its player (BANG-126, BANG-190); some then draw a card."""
 
-    def __init__(self, id: str, row: dict[str, Any]) -> None:
+    def __init__(self, id: str, row: CardRow) -> None:
         super().__init__(id, row)
         if self.border == "green":
             self.trait = GreenMissed(self)
@@ -117,12 +120,17 @@ class Misses(SymbolRule):
 class Draws(SymbolRule):
     """BANG-193: cards from the deck."""
 
+    numbers: ClassVar[tuple[str, ...]] = ("draws",)
+
     async def effect(self, table: BangTable, me: Seat, card: Card, target: Seat | None) -> None:
         table.draw(me, self.draws)
 
 
 class Heals(SymbolRule):
     """BANG-191: lives for oneself, for a chosen player or for everybody. Works with two players left (BANG-269)."""
+
+    aimed: ClassVar[bool | None] = None
+    numbers: ClassVar[tuple[str, ...]] = ("lives",)
 
     async def effect(self, table: BangTable, me: Seat, card: Card, target: Seat | None) -> None:
         if self.target == "all":
@@ -138,6 +146,8 @@ class Heals(SymbolRule):
 
 class TouchesCards(SymbolRule):
     """A card that takes or discards a card of another one: a random one of the hand, or a chosen one in play."""
+
+    aimed: ClassVar[bool | None] = True
 
     def targets(self, table: BangTable, me: Seat, card: Card) -> list[Seat]:
         """BANG-X06: only players who have a card, besides the one being played and its price."""
@@ -220,6 +230,8 @@ async def choose_their_card(
 class Weapon(CardRule):
     """BANG-113 to BANG-118: its range replaces that of the Colt .45."""
 
+    numbers: ClassVar[tuple[str, ...]] = ("range",)
+
     def weapon_range(self, table: BangTable, me: Seat, reach: int) -> int:
         return self.range
 
@@ -227,10 +239,10 @@ class Weapon(CardRule):
 class Sight(CardRule):
     """Changes how far others are seen, or how far others see its owner (BANG-166 to BANG-171)."""
 
-    def __init__(self, id: str, row: dict[str, Any]) -> None:
+    def __init__(self, id: str, row: CardRow) -> None:
         super().__init__(id, row)
-        self.sees_closer: int = row.get("closer", 0)
-        self.seen_further: int = row.get("further", 0)
+        self.sees_closer: int = row.closer or 0
+        self.seen_further: int = row.further or 0
 
     def closer(self, table: BangTable, me: Seat) -> int:
         return self.sees_closer

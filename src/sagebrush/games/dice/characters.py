@@ -17,6 +17,7 @@ from sagebrush.games.dice.options import (
     MayReturnArrow,
     MayTakeArrow,
 )
+from sagebrush.games.dice.rows import BadFacts
 from sagebrush.games.dice.table import DiceTable
 
 
@@ -29,9 +30,9 @@ class Character:
     doubles_a_shot: bool = False
     immune_to_gatling: bool = False
 
-    def __init__(self, id: str) -> None:
+    def __init__(self, id: str, life: int) -> None:
         self.id = id
-        self.life: int = LIFE.get(id, 0)
+        self.life = life
 
     @property
     def rolls(self) -> int:
@@ -204,23 +205,34 @@ class WillyTheKid(Character):
 
 
 #: Whoever has not chosen a character yet.
-UNCHOSEN = Character("unchosen")
+UNCHOSEN = Character("unchosen", 0)
 
-CHARACTERS: dict[str, Character] = {
-    "bart_cassidy": BartCassidy("bart_cassidy"),
-    "black_jack": BlackJack("black_jack"),
-    "calamity_janet": CalamityJanet("calamity_janet"),
-    "el_gringo": ElGringo("el_gringo"),
-    "jesse_jones": JesseJones("jesse_jones"),
-    "jourdonnais": Jourdonnais("jourdonnais"),
-    "kit_karlson": KitKarlson("kit_karlson"),
-    "lucky_duke": LuckyDuke("lucky_duke"),
-    "paul_regret": PaulRegret("paul_regret"),
-    "pedro_ramirez": PedroRamirez("pedro_ramirez"),
-    "rose_doolan": RoseDoolan("rose_doolan"),
-    "sid_ketchum": SidKetchum("sid_ketchum"),
-    "slab_the_killer": SlabTheKiller("slab_the_killer"),
-    "suzy_lafayette": SuzyLafayette("suzy_lafayette"),
-    "vulture_sam": VultureSam("vulture_sam"),
-    "willy_the_kid": WillyTheKid("willy_the_kid"),
+_KINDS: dict[str, type[Character]] = {
+    "bart_cassidy": BartCassidy,
+    "black_jack": BlackJack,
+    "calamity_janet": CalamityJanet,
+    "el_gringo": ElGringo,
+    "jesse_jones": JesseJones,
+    "jourdonnais": Jourdonnais,
+    "kit_karlson": KitKarlson,
+    "lucky_duke": LuckyDuke,
+    "paul_regret": PaulRegret,
+    "pedro_ramirez": PedroRamirez,
+    "rose_doolan": RoseDoolan,
+    "sid_ketchum": SidKetchum,
+    "slab_the_killer": SlabTheKiller,
+    "suzy_lafayette": SuzyLafayette,
+    "vulture_sam": VultureSam,
+    "willy_the_kid": WillyTheKid,
 }
+
+
+def cast(life: dict[str, int]) -> dict[str, Character]:
+    """All characters by name, with their life points."""
+    strange = sorted(_KINDS.keys() ^ life.keys())
+    if strange:
+        raise BadFacts(f"dice/dice.toml: [characters] and the rules of the characters differ in {', '.join(strange)}")
+    return {id: kind(id, life[id]) for id, kind in _KINDS.items()}
+
+
+CHARACTERS: dict[str, Character] = cast(LIFE)

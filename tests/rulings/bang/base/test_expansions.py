@@ -9,6 +9,7 @@ from sagebrush.core.seats import Seat
 from sagebrush.games.bang.cards import Card
 from sagebrush.games.bang.flow.killing import leave
 from sagebrush.games.bang.moments import Shot
+from sagebrush.games.bang.rows import CardRow
 from sagebrush.games.bang.rules import CardRule
 from sagebrush.games.bang.state import Character
 from sagebrush.games.bang.table import BangTable
@@ -156,7 +157,7 @@ def test_parts_are_copied_with_the_table(table: BangScenario) -> None:
 
 
 def test_rules_know_their_row() -> None:
-    rule = CardRule("tomahawk", {"border": "brown", "target": "distance_2", "copies": []})
+    rule = CardRule("tomahawk", CardRow(border="brown", target="distance_2", copies=()))
     assert (rule.distance, rule.aims, rule.stays, rule.extra) == (2, True, False, 0)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from sagebrush.core.options import Option
 from sagebrush.core.seats import Seat
 from sagebrush.games.bang.cards import Card, find, ids, picks
@@ -21,6 +23,8 @@ UNLIMITED = 1000
 
 class Bang(CardRule):
     """A BANG! effect on a player in range of the weapon; one such card a turn (BANG-041, BANG-121)."""
+
+    aimed: ClassVar[bool | None] = True
 
     def targets(self, table: BangTable, me: Seat, card: Card) -> list[Seat]:
         return table.in_range(me) if table.bangs_left(me) else []
@@ -72,6 +76,8 @@ async def pick_from_store(table: BangTable, seat: Seat) -> None:
 class Duel(CardRule):
     """In turns, the challenged first, each discards a BANG! card; who first does not loses a life (BANG-153 to 158)."""
 
+    aimed: ClassVar[bool | None] = True
+
     def targets(self, table: BangTable, me: Seat, card: Card) -> list[Seat]:
         # BANG-296: a Duel is not even played on somebody it does not affect.
         return [seat for seat in table.living if seat != me and table.affects(me, seat, (card,))]
@@ -121,6 +127,8 @@ class Barrel(CardRule):
 
 class Jail(CardRule):
     """In front of anybody but the Sheriff; hearts on a check or the turn is lost (BANG-177 to BANG-180)."""
+
+    aimed: ClassVar[bool | None] = True
 
     def offer(self, table: BangTable, me: Seat, card: Card, options: list[Option]) -> None:
         for seat in self.targets(table, me, card):
