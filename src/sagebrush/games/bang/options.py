@@ -1,4 +1,7 @@
-"""What players of BANG! are asked, and what they may answer. Cards are named by their ids (`bang:7D`)."""
+"""What players of BANG! are asked, and what they may answer. Cards are named by their ids (`bang:7D`).
+
+Beside what every option declares, one that fetches a card from elsewhere than the deck says so with `fetches`.
+"""
 
 from __future__ import annotations
 
@@ -104,7 +107,7 @@ class MayUse(Question, frozen=True, tag="may_use"):
 
 
 class ChooseCopied(Question, frozen=True, tag="choose_copied"):
-    """Vera Custer: whose ability do you have until your next turn?"""
+    """Whose ability do you have until your next turn?"""
 
 
 class ChooseTop(Question, frozen=True, tag="choose_top"):
@@ -124,6 +127,7 @@ class ShareCards(Question, frozen=True, tag="share_cards"):
 class Play(Option, frozen=True, tag="play"):
     """Play a card from hand, at a target where it has one."""
 
+    uses: ClassVar[bool] = True
     card: str
     target: Seat | None = None
 
@@ -131,6 +135,7 @@ class Play(Option, frozen=True, tag="play"):
 class PlayAs(Option, frozen=True, tag="play_as"):
     """Play a card from hand as if it were another one."""
 
+    uses: ClassVar[bool] = True
     card: str
     name: str
     target: Seat | None = None
@@ -139,6 +144,7 @@ class PlayAs(Option, frozen=True, tag="play_as"):
 class UseCard(Option, frozen=True, tag="use_card"):
     """Use a card that lies in front of you."""
 
+    uses: ClassVar[bool] = True
     card: str
     target: Seat | None = None
 
@@ -146,6 +152,7 @@ class UseCard(Option, frozen=True, tag="use_card"):
 class UseAbility(Option, frozen=True, tag="use_ability"):
     """Use your character's ability."""
 
+    uses: ClassVar[bool] = True
     ability: str
     target: Seat | None = None
     card: str | None = None
@@ -154,6 +161,8 @@ class UseAbility(Option, frozen=True, tag="use_ability"):
 class EndTurn(Option, frozen=True, tag="end_turn"):
     """Play nothing more."""
 
+    passes: ClassVar[bool] = True
+
 
 # -------------------------------------------------------------------- options when something happens to you
 
@@ -161,27 +170,37 @@ class EndTurn(Option, frozen=True, tag="end_turn"):
 class Answer(Option, frozen=True, tag="answer"):
     """Use a card from hand in answer to what happens."""
 
+    uses: ClassVar[bool] = True
+    answers: ClassVar[bool] = True
     card: str
 
 
 class AnswerInPlay(Option, frozen=True, tag="answer_in_play"):
     """Use a card in front of you in answer to what happens."""
 
+    uses: ClassVar[bool] = True
+    answers: ClassVar[bool] = True
     card: str
 
 
 class AnswerByAbility(Option, frozen=True, tag="answer_by_ability"):
     """Use your ability in answer to what happens."""
 
+    uses: ClassVar[bool] = True
+    answers: ClassVar[bool] = True
     ability: str
 
 
 class Decline(Option, frozen=True, tag="decline"):
     """Leave it, and bear what comes."""
 
+    passes: ClassVar[bool] = True
+
 
 class Accept(Option, frozen=True, tag="accept"):
     """Use the ability."""
+
+    uses: ClassVar[bool] = True
 
 
 # -------------------------------------------------------------------- options of single choices
@@ -194,37 +213,37 @@ class Become(Option, frozen=True, tag="become"):
 class Pick(Option, frozen=True, tag="pick"):
     """Choose this card."""
 
+    chooses: ClassVar[bool] = True
     card: str
 
 
 class FromHand(Option, frozen=True, tag="from_hand"):
     """A random card from this player's hand."""
 
+    chooses: ClassVar[bool] = True
+    fetches: ClassVar[bool] = True
     seat: Seat
 
 
 class FromDeck(Option, frozen=True, tag="from_deck"):
     """Draw as usual."""
 
+    passes: ClassVar[bool] = True
+
 
 class FromDiscardPile(Option, frozen=True, tag="from_discard_pile"):
     """The top card of the discard pile."""
+
+    chooses: ClassVar[bool] = True
+    fetches: ClassVar[bool] = True
 
 
 class Copy(Option, frozen=True, tag="copy"):
     """Have this player's ability."""
 
+    uses: ClassVar[bool] = True
     seat: Seat
 
-
-#: Answers that use a card or an ability: after one of these, nothing earlier may be taken back (BANG-100).
-USES: Final = (Play, PlayAs, UseCard, UseAbility, Answer, AnswerInPlay, AnswerByAbility, Accept, Copy)
-#: Those among them that only answer somebody else's card.
-ANSWERS: Final = (Answer, AnswerInPlay, AnswerByAbility)
-#: Where a card may come from besides the deck, in phase 1 or by a card.
-SOURCES: Final = (FromHand, FromDiscardPile)
-#: Choices within a play, in phase 3, or for an ability of phase 1.
-CHOICES: Final = (Pick, *SOURCES)
 
 PLAY_CARDS: Final = PlayCards()
 CHOOSE_CHARACTER: Final = ChooseCharacter()

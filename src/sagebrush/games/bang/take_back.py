@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sagebrush.core.options import Option
 from sagebrush.core.seats import Seat
-from sagebrush.games.bang.options import ANSWERS, CHOICES, SOURCES, USES, EndTurn
+from sagebrush.games.bang.options import EndTurn
 
 
 def take_back_point(answers: list[tuple[Seat, Option]], seat: Seat) -> int | None:
@@ -17,7 +17,7 @@ def take_back_point(answers: list[tuple[Seat, Option]], seat: Seat) -> int | Non
     choices: list[int] = []
     for place in range(len(answers) - 1, -1, -1):
         who, option = answers[place]
-        if isinstance(option, CHOICES):
+        if option.chooses:
             choices.append(place)
         elif isinstance(option, EndTurn):
             # A choice that is not phase 3 of the turn just ended used an ability of the next turn (Pat Brennan).
@@ -27,7 +27,7 @@ def take_back_point(answers: list[tuple[Seat, Option]], seat: Seat) -> int | Non
             choices.clear()
         if not _is_use(option, who == seat):
             continue
-        if isinstance(option, ANSWERS):
+        if option.answers:
             if who == seat and not answered:
                 return place
             answered = True
@@ -37,5 +37,5 @@ def take_back_point(answers: list[tuple[Seat, Option]], seat: Seat) -> int | Non
 
 
 def _is_use(option: Option, own: bool) -> bool:  # noqa: FBT001
-    """A choice within one's own play is part of it; another player's choice in phase 1 is an ability used."""
-    return isinstance(option, USES) or (isinstance(option, SOURCES) and not own)
+    """A choice within one's own play is part of it; a card that another one fetches in phase 1 is an ability used."""
+    return option.uses or (getattr(option, "fetches", False) and not own)

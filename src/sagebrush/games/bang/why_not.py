@@ -9,25 +9,6 @@ from sagebrush.games.bang.flow.playing import forbidden
 from sagebrush.games.bang.options import Answer, Defend, DiscardBang, LastChance, Play, PlayAs, PlayCards
 from sagebrush.games.bang.table import BangTable
 
-WHY_MESSAGES = (
-    "bang-why-bang-limit",
-    "bang-why-beer-too-few",
-    "bang-why-beer-two-left",
-    "bang-why-immune",
-    "bang-why-just-played",
-    "bang-why-no-cards-there",
-    "bang-why-no-target",
-    "bang-why-nobody-to-jail",
-    "bang-why-not-a-bang",
-    "bang-why-not-a-beer",
-    "bang-why-not-a-missed",
-    "bang-why-nothing-to-discard",
-    "bang-why-only-when-shot-at",
-    "bang-why-same-name",
-    "bang-why-same-weapon",
-    "bang-why-too-far",
-)
-
 
 def why_not(table: BangTable, decision: Decision[Option]) -> tuple[WhyNot, ...]:
     """One entry for each card of the asked player's hand that the decision does not offer, and for new green ones."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Final
+from typing import ClassVar, Final
 
 from sagebrush.core.options import Option, Question
 from sagebrush.core.seats import Seat
@@ -58,14 +58,18 @@ class Become(Option, frozen=True, tag="become"):
 
 
 class Reroll(Option, frozen=True, tag="reroll"):
+    uses: ClassVar[bool] = True
     dice: tuple[int, ...]
 
 
 class Stop(Option, frozen=True, tag="stop"):
     """Keep all dice as they are."""
 
+    passes: ClassVar[bool] = True
+
 
 class Shoot(Option, frozen=True, tag="shoot"):
+    uses: ClassVar[bool] = True
     target: Seat
     doubled: bool = False
 
@@ -73,15 +77,20 @@ class Shoot(Option, frozen=True, tag="shoot"):
 class Choose(Option, frozen=True, tag="choose"):
     """Pick a player, oneself included, for something good."""
 
+    uses: ClassVar[bool] = True
     seat: Seat
 
 
 class Accept(Option, frozen=True, tag="accept"):
     """Use the ability."""
 
+    uses: ClassVar[bool] = True
+
 
 class Decline(Option, frozen=True, tag="decline"):
     """Leave it."""
+
+    passes: ClassVar[bool] = True
 
 
 MAX_SEATS: Final = 8

@@ -18,9 +18,6 @@ from sagebrush.games.bang.options import (
     Answer,
     AnswerInPlay,
     Become,
-    Decline,
-    EndTurn,
-    FromDeck,
     Pick,
     Play,
     PlayAs,
@@ -44,7 +41,6 @@ BETWEEN: Final = " · "
 #: Options that name a card: their help is the card's page.
 CARD_OPTIONS: Final = (Play, PlayAs, UseCard, Answer, AnswerInPlay, Pick)
 #: The answer that changes nothing has the same key everywhere.
-QUIET: Final = (EndTurn, Decline, FromDeck)
 QUIET_KEY: Final = "0"
 
 
@@ -230,7 +226,7 @@ class BangPanel(Panel):
     def entry(self, decision: Decision[Option], option: Option) -> Entry:
         label = self.narrator.option(option, decision.question)
         hint = self.narrator.hint(option, decision.question)
-        if isinstance(option, QUIET):
+        if option.passes:
             return Entry(label, hint, option, key=QUIET_KEY)
         if isinstance(option, CARD_OPTIONS):
             if isinstance(option, Pick):
