@@ -18,10 +18,9 @@ from sagebrush.core.options import Option, WhyNot
 from sagebrush.core.rng import ScriptedChance
 from sagebrush.core.seats import Seat
 from sagebrush.games.bang.cards import Card
-from sagebrush.games.bang.expansions import EXPANSIONS
 from sagebrush.games.bang.flow.dealing import CAST
 from sagebrush.games.bang.game import GAME
-from sagebrush.games.bang.library import CARDS, HOMES, ROLES
+from sagebrush.games.bang.library import BOX, CARDS, HOMES, ROLES
 from sagebrush.games.bang.moving import ALL
 from sagebrush.games.bang.options import (
     Accept,
@@ -109,7 +108,7 @@ class BangScenario(Scenario[BangTable]):
         rest = [card for card in self.unused if card.expansion == "base" or card.expansion in expansions]
         table.deck = rest[::-1] + top[::-1]
         self.config = configure(GAME.info, names=names, expansions=expansions)
-        for expansion in EXPANSIONS:
+        for expansion in BOX:
             if expansion.name in expansions:
                 expansion.prepare(table, self.config)
         table.first = Seat(table.roles.index("sheriff" if "sheriff" in table.roles else "deputy"))

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import ModuleType
 
+import msgspec
 from mypy_extensions import mypyc_attr
 
 from sagebrush.core.config import Config, OptionInfo
@@ -15,7 +17,11 @@ from sagebrush.games.bang.table import BangTable
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Expansion:
-    """What a folder brings: `cards.toml` and `characters.toml` beside its `setup.py`, and the rules for them."""
+    """What a folder brings: `cards.toml` and `characters.toml` beside its `setup.py`, and the rules for them.
+
+    `records` are the modules of its own events, questions and options. `parts` are the views of the parts that it lays
+    on the table, by the name of the part.
+    """
 
     def __init__(
         self,
@@ -23,8 +29,13 @@ class Expansion:
         folder: Path,
         rules: dict[str, type[CardRule]],
         characters: dict[str, type[Character]],
+        *,
+        records: tuple[ModuleType, ...] = (),
+        parts: dict[str, type[msgspec.Struct]] | None = None,
     ) -> None:
         self.name = name
+        self.records = records
+        self.parts: dict[str, type[msgspec.Struct]] = parts or {}
         self.folder = folder
         self.card_rows: dict[str, CardRow | MoreCopies] = card_rows(folder)
         self.character_rows: dict[str, CharacterRow] = character_rows(folder)
@@ -43,4 +54,4 @@ class Expansion:
         """Raise BadConfig for a choice that cannot be."""
 
     def prepare(self, table: BangTable, config: Config) -> None:
-        """Add what it needs to the table: traits of the whole table, extra decks and tokens."""
+        """Add what it needs to the table: traits of the whole table, and parts such as decks and tokens of its own."""

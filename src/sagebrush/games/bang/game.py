@@ -10,39 +10,48 @@ from sagebrush.core.options import Option, WhyNot
 from sagebrush.core.results import Result, Stage, Standing
 from sagebrush.core.rng import Chance
 from sagebrush.core.seats import Seat
-from sagebrush.core.types import declare
+from sagebrush.core.types import GameTypes, declare
 from sagebrush.games.bang import events, options
-from sagebrush.games.bang.expansions import EXPANSIONS
 from sagebrush.games.bang.flow.dealing import become
 from sagebrush.games.bang.flow.turn import play
-from sagebrush.games.bang.library import CARDS, HOMES, ROLES, cast_for, deck_for
+from sagebrush.games.bang.library import BOX, CARDS, HOMES, ROLES, cast_for, deck_for
 from sagebrush.games.bang.redeal import redeal
+from sagebrush.games.bang.state import ABSENT
 from sagebrush.games.bang.table import BangTable
 from sagebrush.games.bang.take_back import take_back_point
 from sagebrush.games.bang.view import BangView, view
 from sagebrush.games.bang.why_not import why_not
 
 
+def info() -> GameInfo:
+    """What the game and the expansions in the box offer."""
+    return GameInfo(
+        name="bang",
+        rules=2,
+        players=_players("base"),
+        expansions=tuple(
+            ExpansionInfo(expansion.name, _players(expansion.name)) for expansion in BOX if expansion.name != "base"
+        ),
+        options=(
+            OptionInfo("characters", "list", "", choices=("random", *HOMES)),
+            # BANG-065: who survived the last game may keep the character; "random" for all others.
+            OptionInfo("keep_characters", "list", "", choices=("random", *HOMES)),
+            # BANG-066: the seat that is the Sheriff this time, counted from 1; 0 deals that role too.
+            OptionInfo("sheriff", "number", 0, lowest=0, highest=max(ROLES)),
+            *(option for expansion in BOX for option in expansion.options()),
+        ),
+    )
+
+
 def _players(expansion: str) -> tuple[int, ...]:
     return tuple(sorted(players for players, (home, _) in ROLES.items() if home == expansion))
 
 
-INFO = GameInfo(
-    name="bang",
-    rules=2,
-    players=_players("base"),
-    expansions=tuple(
-        ExpansionInfo(expansion.name, _players(expansion.name)) for expansion in EXPANSIONS if expansion.name != "base"
-    ),
-    options=(
-        OptionInfo("characters", "list", "", choices=("random", *HOMES)),
-        # BANG-065: who survived the last game may keep the character; "random" for all others.
-        OptionInfo("keep_characters", "list", "", choices=("random", *HOMES)),
-        # BANG-066: the seat that is the Sheriff this time, counted from 1; 0 deals that role too.
-        OptionInfo("sheriff", "number", 0, lowest=0, highest=max(ROLES)),
-        *(option for expansion in EXPANSIONS for option in expansion.options()),
-    ),
-)
+def types() -> GameTypes:
+    """The records that the game and the expansions in the box speak in."""
+    modules = [module for expansion in BOX for module in expansion.records]
+    parts = {name: kind for expansion in BOX for name, kind in expansion.parts.items()}
+    return declare(BangView, events, options, *modules, parts=parts)
 
 
 class BangGame(Game[BangTable]):
@@ -56,24 +65,26 @@ class BangGame(Game[BangTable]):
         for name in wished:
             if name not in cast:
                 raise BadConfig(f"character {name} needs the expansion {HOMES[name]}")
-        sheriff = int(INFO.value(config, "sheriff"))
+        sheriff = int(GAME.info.value(config, "sheriff"))
         if sheriff > config.players or (sheriff and "sheriff" not in ROLES[config.players][1]):
             raise BadConfig(f"option sheriff names seat {sheriff}, which cannot be the Sheriff")
-        for expansion in EXPANSIONS:
+        for expansion in BOX:
             expansion.check(config)
 
     def setup(self, config: Config, chance: Chance) -> BangTable:
         """Roles, characters, the deck, and what the expansions add (BANG-009 to BANG-030)."""
         table = BangTable(chance, config.names)
-        table.known = [0] * len(CARDS)
         table.deck = deck_for(config.expansions)
+        table.known = [ABSENT] * len(CARDS)
+        for card in table.deck:
+            table.known[card.index] = 0
         table.roles = _deal_roles(config, chance)
         if "sheriff" in table.roles:
             # BANG-014, BANG-034: the Sheriff is known to all and begins.
             table.first = Seat(table.roles.index("sheriff"))
             table.shown[table.first] = True
         # The base game comes last, because its variants depend on who begins.
-        for expansion in reversed(EXPANSIONS):
+        for expansion in reversed(BOX):
             if expansion.name == "base" or expansion.name in config.expansions:
                 expansion.prepare(table, config)
         table.active = table.first
@@ -120,8 +131,8 @@ class BangGame(Game[BangTable]):
 
 def _wishes(config: Config) -> list[str]:
     """The character that each seat is to have; empty where it is dealt."""
-    chosen = str(INFO.value(config, "characters")).split(",")
-    kept = str(INFO.value(config, "keep_characters")).split(",")
+    chosen = str(GAME.info.value(config, "characters")).split(",")
+    kept = str(GAME.info.value(config, "keep_characters")).split(",")
     wishes = [""] * config.players
     for names in (chosen, kept):
         for seat, name in enumerate(names):
@@ -135,7 +146,7 @@ def _wishes(config: Config) -> list[str]:
 def _deal_roles(config: Config, chance: Chance) -> list[str]:
     """BANG-013, BANG-066: shuffled and dealt; the Sheriff's card may be passed on by agreement."""
     roles = ROLES[config.players][1].copy()
-    sheriff = int(INFO.value(config, "sheriff"))
+    sheriff = int(GAME.info.value(config, "sheriff"))
     if sheriff:
         roles.remove("sheriff")
     chance.shuffle(roles)
@@ -153,11 +164,11 @@ def _deal_characters(table: BangTable, config: Config, chance: Chance) -> None:
         seat = Seat(place)
         if wishes[seat]:
             become(table, seat, wishes[seat])
-        elif INFO.value(config, "two_characters"):
+        elif GAME.info.value(config, "two_characters"):
             table.dealt[seat] = (rest.pop(), rest.pop())
         else:
             become(table, seat, rest.pop())
     table.box = rest
 
 
-GAME = BangGame(INFO, declare(BangView, events, options))
+GAME = BangGame(info(), types())

@@ -21,6 +21,21 @@ DISCARD: Final = "discard"
 #: The distance of whoever is not in play.
 OUT: Final = 99
 
+#: What anybody knows of a card of an expansion that is not in play.
+ABSENT: Final = -1
+#: All the cards there were when the first records were sealed: those of the base game and of one expansion.
+FIRST_RELEASE: Final = 120
+
+
+def sealed(known: list[int]) -> list[int]:
+    """What the digest says of who knows which card: only the cards of this game count, whatever else is in the box.
+
+    Records of the first release were sealed with a number for every card there was then, in play or not; shorter lists
+    are filled up with noughts, so that those records stay true.
+    """
+    masks = [mask for mask in known if mask != ABSENT]
+    return masks + [0] * (FIRST_RELEASE - len(masks))
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Character(Trait):
@@ -115,7 +130,7 @@ class BangState(Table):
         self.deck: list[Card] = []
         self.pile: list[Card] = []
         self.middle: list[Card] = []  # cards face up while an effect goes on
-        self.known: list[int] = []  # by card index: bit i if seat i knows where it is in a deck or hand
+        self.known: list[int] = []  # by card index: bit i if seat i knows where it is in a deck or hand; ABSENT
         self.stick: int = -1  # who holds the stick of dynamite; -1 without the variant
         self._set_turn()
         self._set_tallies(players * players)
@@ -202,7 +217,15 @@ class BangState(Table):
             [self.dealt, self.box, [trait.id for trait in self.rules]],
             [[name, self.parts[name].canonical()] for name in sorted(self.parts)],
             [self.life, self.max_life, [ids(hand) for hand in self.hands], [ids(front) for front in self.fronts]],
-            [self.living, self.ghosts, ids(self.deck), ids(self.pile), ids(self.middle), self.known, self.stick],
+            [
+                self.living,
+                self.ghosts,
+                ids(self.deck),
+                ids(self.pile),
+                ids(self.middle),
+                sealed(self.known),
+                self.stick,
+            ],
             [self.first, self.active, self.turns, self.phase, self.bangs, ids(self.fresh), self.used],
             [self.owed, self.dueling, self.survivors, self.outcome, self.winners],
             [self.harm, self.help, self.attacks, self.robs, self.jails],

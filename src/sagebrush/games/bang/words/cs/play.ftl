@@ -274,6 +274,7 @@ bang-event-stick_moved = { $seat_is ->
         [you] Dynamitovou patronu teď držíš ty.
        *[other] Dynamitovou patronu teď drží { $seat }.
     }
+bang-event-goal_changed = Nikdo nedostal svůj vlastní cíl, a tak teď vyhrává ten, kdo zůstane naživu poslední.
 bang-event-game_won = { $outcome } { $winners_is ->
         [you] Vítězství je i tvoje! Vyhrávají: { $winners }.
        *[other] Vyhrávají: { $winners }.
@@ -363,6 +364,8 @@ bang-ask-pay_card = { $by }: odhoď { $left ->
     .other = { $player } vybírá, co odhodí ({ $by }).
 bang-ask-may_use = Použiješ schopnost postavy { $ability }?
     .other = { $player } může použít schopnost postavy { $ability }.
+bang-ask-choose_copied = Čí schopnost budeš mít do svého příštího tahu?
+    .other = { $player } vybírá, čí schopnost napodobí.
 bang-ask-choose_top = Která karta skončí na odhazovací hromádce navrchu?
     .other = { $player } vybírá vrchní kartu odhazovací hromádky.
 bang-ask-share_cards = Kterou kartu si vezmeš po hráči { $dead }?
@@ -448,6 +451,8 @@ bang-option-from_deck = Dobrat z balíčku
     .hint = Dobereš si jako obvykle.
 bang-option-from_discard_pile = Vzít vrchní kartu odhazovací hromádky
     .hint = Vezmeš si ji místo první karty z balíčku.
+bang-option-copy = Schopnost, kterou má { $seat }
+    .hint = Vedle vlastní schopnosti budeš mít do svého příštího tahu i schopnost postavy toho hráče.
 
 ## Proč ne
 

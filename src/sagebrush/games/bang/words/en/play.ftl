@@ -272,6 +272,7 @@ bang-event-stick_moved = { $seat_is ->
         [you] You now hold the stick of dynamite.
        *[other] { $seat } now holds the stick of dynamite.
     }
+bang-event-goal_changed = Nobody has killed their own target, so now the last one alive wins.
 bang-event-game_won = { $outcome } { $winners_is ->
         [you] Victory is yours! Winners: { $winners }.
        *[other] Winners: { $winners }.
@@ -358,6 +359,8 @@ bang-ask-pay_card = { $by }: discard { $left ->
     .other = { $player } chooses what to discard ({ $by }).
 bang-ask-may_use = Do you use the ability of { $ability }?
     .other = { $player } may use the ability of { $ability }.
+bang-ask-choose_copied = Whose ability do you have until your next turn?
+    .other = { $player } chooses an ability to copy.
 bang-ask-choose_top = Which card ends on top of the discard pile?
     .other = { $player } chooses the top card of the discard pile.
 bang-ask-share_cards = Which of the cards that { $dead } leaves behind do you take?
@@ -443,6 +446,8 @@ bang-option-from_deck = Draw from the deck
     .hint = You draw as usual.
 bang-option-from_discard_pile = Take the top card of the discard pile
     .hint = You take it instead of your first card from the deck.
+bang-option-copy = The ability of { $seat }
+    .hint = You have the ability of that player's character besides your own until your next turn.
 
 ## Why not
 
