@@ -16,6 +16,6 @@ if __name__ == "__main__":
     match = Match.new("dice", players=4, seed=7)
     bots = [Vulture(), *(make_bot("simple", "dice", seed) for seed in (1, 2, 3))]
     while decision := match.decision:
-        match.answer(bots[decision.seat].choose(match.view(decision.seat), decision))
+        match.answer(bots[decision.seat].answer(match.eyes(decision.seat)))
     assert match.result
     print(match.result.outcome, "won:", ", ".join(match.config.names[seat] for seat in match.result.winners))

@@ -99,7 +99,7 @@ def test_options_spelt_out_mean_the_same(name: str) -> None:
     """As the first release wrote them: the same game, sealed in its own words."""
     match = Match.new(name, players=4, seed=9)
     play_on(match, 30)
-    config = msgspec.structs.replace(match.config, options=match.game.info.values({}))
+    config = match.game.info.spelt_out(match.config)
     record = msgspec.structs.replace(match.record, config=config)
     assert config != match.config
     again = Match.replay(msgspec.structs.replace(record, digest=record.sealed(match.digest)))

@@ -1,6 +1,6 @@
-"""Bots: players that get a view and a decision and answer with an option."""
+"""Bots: players that look through the eyes of a seat and answer with an option."""
 
 from sagebrush.bots.base import Bot
-from sagebrush.bots.registry import levels, make_bot
+from sagebrush.bots.registry import bot_class, levels, make_bot
 
-__all__ = ["Bot", "levels", "make_bot"]
+__all__ = ["Bot", "bot_class", "levels", "make_bot"]

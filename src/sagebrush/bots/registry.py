@@ -30,8 +30,8 @@ def levels(game: str) -> tuple[str, ...]:
     return tuple(_classes(game))
 
 
-def make_bot(level: str, game: str, seed: int = 0) -> Bot:
-    """A bot for one seat, by level or by `module:Class`.
+def bot_class(level: str, game: str) -> type[Bot]:
+    """The class of a bot for this game, by level or by `module:Class`.
 
     A path runs code of its own: whoever takes the level from a stranger checks that it is among `levels(game)` first.
     """
@@ -41,11 +41,16 @@ def make_bot(level: str, game: str, seed: int = 0) -> Bot:
         kind = load_class(level)
         if not plays(kind, game):
             raise BadConfig(f"bot {level} plays {', '.join(kind.games)}, not {game}")
-    else:
-        classes = _classes(game)
-        if level not in classes:
-            raise BadConfig(f"{game} has no bot {level!r}; there is {', '.join(classes)}, or give a module:Class")
-        kind = load_class(classes[level])
+        return kind
+    classes = _classes(game)
+    if level not in classes:
+        raise BadConfig(f"{game} has no bot {level!r}; there is {', '.join(classes)}, or give a module:Class")
+    return load_class(classes[level])
+
+
+def make_bot(level: str, game: str, seed: int = 0) -> Bot:
+    """A bot for one seat; see `bot_class` for what a level is, and whom to trust with it."""
+    kind = bot_class(level, game)
     try:
         bot = kind(seed)
     except SagebrushError:

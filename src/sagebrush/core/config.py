@@ -60,6 +60,10 @@ class GameInfo(msgspec.Struct, frozen=True):
         """Every option spelt out: what was chosen, and the default of all the others."""
         return {option.name: option.default for option in self.options} | chosen
 
+    def spelt_out(self, config: Config) -> Config:
+        """The same config with every option in it, as the records of the first release have it."""
+        return msgspec.structs.replace(config, options=self.values(config.options))
+
 
 class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A checked choice of players, expansions and options. Of the options it holds only what is not as usual.

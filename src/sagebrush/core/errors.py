@@ -34,7 +34,7 @@ class CannotUndo(SagebrushError):
 
 
 class CannotImagine(SagebrushError):
-    """Another seat is in the middle of a hidden choice, so its hand cannot be re-dealt."""
+    """Another seat is in the middle of a hidden choice, so its hand cannot be re-dealt; or no match is at hand."""
 
 
 class BadRecord(SagebrushError):

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from sagebrush.core.answers import decision_of, offered, wanted
 from sagebrush.core.checkpoints import KEPT_CHECKPOINTS, Checkpoint, Dream
 from sagebrush.core.config import Config, Value, configure
 from sagebrush.core.decisions import Decision, Together
@@ -15,18 +16,15 @@ from sagebrush.core.errors import (
     BadConfig,
     CannotImagine,
     CannotUndo,
-    MatchOver,
     Refused,
     SagebrushError,
-    StaleDecision,
     TamperedRecord,
-    UnknownOption,
-    WrongSeat,
 )
 from sagebrush.core.events import Event
+from sagebrush.core.eyes import Eyes, MatchEyes
 from sagebrush.core.game import Game, Rule
 from sagebrush.core.options import Option, WhyNot
-from sagebrush.core.record import FORMAT, Record, digest_of, load_record
+from sagebrush.core.record import FORMAT, Answer, Record, digest_of, load_record
 from sagebrush.core.registry import game_named, game_of
 from sagebrush.core.results import Result, Stage
 from sagebrush.core.rng import Chance, parse_seed
@@ -52,7 +50,7 @@ class Match:
         """Use `Match.new`; this one takes a table that is already set up, and runs to its first decision."""
         self.game = game
         self.config = config
-        self.seed = seed
+        self._seed = seed
         self.table = table
         self.keep_checkpoints = checkpoints
         self.imagined = False
@@ -107,15 +105,16 @@ class Match:
 
     def decision_for(self, seat: Seat) -> Decision[Option] | None:
         """The open decision of this seat, if it is asked."""
-        for decision in self._open:
-            if decision.seat == seat:
-                return decision
-        return None
+        return decision_of(self._open, seat)
 
     def why_not(self, seat: Seat) -> tuple[WhyNot, ...]:
         """Why the asked seat may not choose other things it sees."""
         decision = self.decision_for(seat)
         return self.game.why_not(self.table, decision) if decision else ()
+
+    def eyes(self, seat: Seat, seconds: float | None = None) -> Eyes:
+        """What the bot that plays this seat has to answer by: `bot.answer(match.eyes(seat))`."""
+        return MatchEyes(self, wanted(self._open, self.config.names, seat, None), seconds)
 
     # ---------------------------------------------------------------- answering
 
@@ -125,8 +124,8 @@ class Match:
         `seat` is needed only where several seats are asked and the answer is not for the first of them. With
         `number`, the answer counts only if that very decision is still open.
         """
-        decision = self._wanted(seat, number)
-        option = self._offered(decision, choice)
+        decision = wanted(self._open, self.config.names, seat, number)
+        option = offered(decision, choice)
         if self._together is None:
             if decision.top and self.keep_checkpoints:
                 self._checkpoint()
@@ -154,36 +153,6 @@ class Match:
             if not self.imagined:
                 self._rebuild(self.trail.length() - 1)
             raise
-
-    def _wanted(self, seat: Seat | None, number: int | None) -> Decision[Option]:
-        if not self._open:
-            raise MatchOver("the game is over")
-        if seat is None and number is None:
-            return self._open[0]
-        decision = self._open[0] if seat is None else self.decision_for(seat)
-        if number is not None and all(number != decision.number for decision in self._open):
-            raise StaleDecision(f"decision {number} is not open any more; {self._open[0].number} is")
-        if decision is None:
-            waiting = ", ".join(self.config.names[other.seat] for other in self._open)
-            raise WrongSeat(f"seat {seat} is not asked now; it is up to {waiting}")
-        if number is not None and number != decision.number:
-            raise WrongSeat(f"decision {number} is not for seat {decision.seat}")
-        return decision
-
-    def _offered(self, decision: Decision[Option], choice: Option | str) -> Option:
-        if not isinstance(choice, str):
-            for option in decision.options:
-                if option is choice:
-                    return option
-            # The offered object itself goes to the rules, which may ask for its identity; the given one is only equal.
-            try:
-                return decision.options[decision.options.index(choice)]
-            except ValueError:
-                raise UnknownOption(f"{choice!r:.80} is not offered to seat {decision.seat} now") from None
-        named = decision.option(choice)
-        if named is None:
-            raise UnknownOption(f"{choice!r:.80} is not offered to seat {decision.seat} now")
-        return named
 
     def _resume(self, answer: object) -> None:
         """Run the rules to their next decision or to the end."""
@@ -251,8 +220,20 @@ class Match:
         return self.game.stage(self.table)
 
     @property
+    def seed(self) -> int:
+        """What all chance of the match comes from. A dream has none: from the seed, everything hidden would follow."""
+        if self.imagined:
+            raise SagebrushError("an imagined match has no seed")
+        return self._seed
+
+    @property
     def event_count(self) -> int:
         return self.first_event + len(self.table.journal)
+
+    @property
+    def answers(self) -> tuple[Answer, ...]:
+        """All answers so far, as a record has them."""
+        return tuple([(seat, option.id) for seat, option in self.trail.since(0)])
 
     @property
     def answer_count(self) -> int:
@@ -295,7 +276,7 @@ class Match:
         if not 0 <= answers <= self.trail.length():
             raise CannotUndo(f"there is no answer {answers}; {self.trail.length()} were given")
         self._must_be_real()
-        past = Match(self.game, self.config, self.seed, self.table, start=False)
+        past = Match(self.game, self.config, self._seed, self.table, start=False)
         past.first_event = self.first_event
         past.trail = self.trail
         past._checkpoints = list(self._checkpoints)
@@ -317,7 +298,7 @@ class Match:
             fresh._checkpoints = self._checkpoints
             start = point.answers
         else:
-            fresh = Match.start(self.game, self.config, self.seed, checkpoints=self.keep_checkpoints)
+            fresh = Match.start(self.game, self.config, self._seed, checkpoints=self.keep_checkpoints)
             start = 0
         for seat, option in replayed[start:length]:
             fresh.answer(option, seat=seat)
@@ -325,7 +306,7 @@ class Match:
 
     def _enter(self, table: Table, asked: int) -> Match:
         """A match whose rules enter this table at its open top-level decision."""
-        entered = Match(self.game, self.config, self.seed, table, checkpoints=self.keep_checkpoints, start=False)
+        entered = Match(self.game, self.config, self._seed, table, checkpoints=self.keep_checkpoints, start=False)
         entered._asked = asked
         entered._resume(None)
         return entered
@@ -365,7 +346,7 @@ class Match:
             twin = self._branch(point.table, point.asked, point.answers, point.events)
         else:
             dreamt = -1
-            twin = Match.start(self.game, self.config, self.seed)
+            twin = Match.start(self.game, self.config, self._seed)
         later = [dream for dream in dreams if dream.answers > dreamt]
         twin._follow(self.trail, later)
         twin.trail = Trail(self.trail)
@@ -407,9 +388,17 @@ class Match:
         return twin
 
     def _dream(self, seat: Seat | None, chance: Chance) -> None:
+        self._forget_what_others_saw(seat)
         self.table.chance = chance.spawn()
         self.game.redeal(self.table, seat, chance)
         self._offer_again(seat, chance)
+
+    def _forget_what_others_saw(self, seat: Seat | None) -> None:
+        """What has happened in the rule under way is remembered as this seat saw it: no dream tells what is real."""
+        seen = [event.seen_by(seat) for event in self.table.journal]
+        journal = [event for event in seen if event is not None]
+        self.first_event += len(seen) - len(journal)
+        self.table.journal = journal
 
     def _offer_again(self, seat: Seat | None, chance: Chance) -> None:
         """Make the open decisions of other seats, and what they chose in secret, fit their re-dealt hands."""
@@ -447,9 +436,8 @@ class Match:
     def record(self) -> Record:
         if self.imagined:
             raise SagebrushError("an imagined match has no record")
-        answers = tuple((seat, option.id) for seat, option in self.trail.since(0))
         info = self.game.info
-        draft = Record(FORMAT, info.name, info.rules, self.config, f"{self.seed:032x}", answers, "")
+        draft = Record(FORMAT, info.name, info.rules, self.config, f"{self._seed:032x}", self.answers, "")
         return msgspec.structs.replace(draft, digest=draft.sealed(self.digest))
 
     def save(self, path: Path | str) -> None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from sagebrush.core.config import Config, GameInfo, configure
 from sagebrush.core.errors import BadConfig, NotHere, OtherRules, TamperedRecord
 from sagebrush.core.game import Game
@@ -39,7 +37,7 @@ def game_of(record: Record) -> Game[Any]:
     config = configure(
         game.info, players=wish.players, names=wish.names, expansions=wish.expansions, options=wish.options
     )
-    if _spelt_out(game.info, config) != _spelt_out(game.info, wish):
+    if game.info.spelt_out(config) != game.info.spelt_out(wish):
         raise TamperedRecord("the record's config is not one this game would have written")
     return game
 
@@ -55,11 +53,6 @@ def _must_be_here(info: GameInfo, config: Config) -> None:
             missing += [f"{item!r:.60} for the option {name}" for item in known[name].unknown(value)]
     if missing:
         raise NotHere(f"the record needs {missing[0]} of {info.name}, which is not here")
-
-
-def _spelt_out(info: GameInfo, config: Config) -> Config:
-    """Records of the first release spell every option out; later ones only what is not as usual. Both mean the same."""
-    return msgspec.structs.replace(config, options=info.values(config.options))
 
 
 def games() -> list[Game[Any]]:

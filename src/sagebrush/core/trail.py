@@ -14,7 +14,7 @@ class Trail:
     def __init__(self, parent: Trail | None = None) -> None:
         self.shared = 0 if parent is None else parent.length()
         # A parent with nothing of its own has nothing to share: a chain of forks grows only where answers were given.
-        self.parent = parent.parent if parent is not None and not parent.own else parent
+        self.parent: Trail | None = parent.parent if parent is not None and not parent.own else parent
         self.own: list[tuple[Seat, Option]] = []
 
     def length(self) -> int:
@@ -29,7 +29,8 @@ class Trail:
         trail, end = self.parent, self.shared
         while trail is not None and start < end:
             pieces.append(trail.own[max(0, start - trail.shared) : end - trail.shared])
-            trail, end = trail.parent, trail.shared
+            end = trail.shared
+            trail = trail.parent
         if len(pieces) == 1:
             return pieces[0]
         return [answer for piece in reversed(pieces) for answer in piece]

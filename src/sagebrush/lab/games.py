@@ -11,6 +11,7 @@ import msgspec
 from sagebrush.bots import Bot, make_bot
 from sagebrush.core.config import Config
 from sagebrush.core.errors import Refused, SagebrushError
+from sagebrush.core.eyes import MatchEyes
 from sagebrush.core.game import Game
 from sagebrush.core.match import Match
 from sagebrush.core.registry import game_named
@@ -106,13 +107,11 @@ def seed_of_bot(seed: int, seat: int) -> int:
 
 def play_out(match: Match, bots: list[Bot]) -> int:
     """Let the bots play to the end; how many decisions that took."""
-    choices = [(bot.choose, bot.wants_view) for bot in bots]
+    answers = [bot.answer for bot in bots]
     decision = match.decision
     while decision is not None:
-        seat = decision.seat
-        choose, wants_view = choices[seat]
         try:
-            option = choose(match.view(seat) if wants_view else None, decision)
+            option = answers[decision.seat](MatchEyes(match, decision))
         except Exception as error:
             raise BotFailed(f"{type(error).__name__}: {error}") from error
         match.answer(option)

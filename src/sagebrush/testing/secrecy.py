@@ -6,8 +6,8 @@ from typing import Protocol
 
 import msgspec
 
-from sagebrush.core.decisions import Decision
 from sagebrush.core.errors import CannotImagine
+from sagebrush.core.eyes import Eyes
 from sagebrush.core.match import Match
 from sagebrush.core.options import Option
 from sagebrush.core.rng import Chance
@@ -17,7 +17,7 @@ from sagebrush.core.seats import Seat
 class Chooser(Protocol):
     """A bot, as far as secrecy is concerned."""
 
-    def choose(self, view: msgspec.Struct, decision: Decision[Option]) -> Option: ...
+    def answer(self, eyes: Eyes) -> Option: ...
 
 
 def eyes(match: Match, seat: Seat | None) -> bytes:
@@ -50,5 +50,5 @@ def check_bot(match: Match, bot: Chooser, twin_bot: Chooser, chance: Chance) -> 
     twin = match.imagine(decision.seat, chance)
     imagined = twin.decision
     assert imagined is not None
-    choice = bot.choose(match.view(decision.seat), decision)
-    assert twin_bot.choose(twin.view(decision.seat), imagined) == choice, "a bot looks where it may not"
+    choice = bot.answer(match.eyes(decision.seat))
+    assert twin_bot.answer(twin.eyes(imagined.seat)) == choice, "a bot looks where it may not"

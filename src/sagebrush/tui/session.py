@@ -24,6 +24,8 @@ from sagebrush.core.seats import Seat
 
 #: The person always has the first seat: a record does not say who was a bot, so a resumed game must know.
 PERSON = Seat(0)
+#: How long a bot may think while a person waits for it.
+BOT_SECONDS = 5.0
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -129,7 +131,7 @@ class Session:
     def bot_choice(self, decision: Decision[Option]) -> Option:
         bot = self._bots[decision.seat]
         try:
-            return bot.choose(self.match.view(decision.seat), decision)
+            return bot.answer(self.match.eyes(decision.seat, BOT_SECONDS))
         except Exception as error:
             reason = f"{type(error).__name__}: {error}"
             raise SagebrushError(f"bot {bot.name} failed, asked {decision.question.kind}: {reason}") from error
