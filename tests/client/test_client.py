@@ -7,13 +7,20 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from sagebrush.bots import make_bot
+from sagebrush import Match, Seat
+from sagebrush.bots import Bot, make_bot
 from sagebrush.client import Client, ClientError, TableStream
+from sagebrush.core.errors import CannotImagine
+from sagebrush.core.eyes import Eyes
+from sagebrush.core.options import Option
 from sagebrush.core.registry import games
+from sagebrush.server.infos import Pace
 from tests.server.playing import SECONDS, new_table
 from tests.server.services import RunningServer, running_server
+from tests.server.test_stream import finished_record
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "network_bot.py"
 
@@ -90,3 +97,37 @@ async def test_a_table_that_is_not_there_is_told(server: RunningServer) -> None:
     async with Client(server.url) as ann, ann.stream("nothing") as line:
         with pytest.raises(ClientError, match="no such table"):
             await line.next()
+
+
+async def test_a_bot_sees_over_the_network_what_it_would_see_at_home(server: RunningServer) -> None:
+    """At every decision the view, the events, the question and the options of the record's own match."""
+    seen: list[tuple[int, bytes]] = []
+
+    class Witness(Bot):
+        def answer(self, eyes: Eyes) -> Option:
+            seen.append((eyes.decision.number, shown(eyes)))
+            with pytest.raises(CannotImagine, match="over the network"):
+                eyes.imagine(self.chance)
+            return self.chance.pick(list(eyes.decision.options))
+
+    async with Client(server.url) as ann:
+        await ann.guest("Ann")
+        table = await ann.create("bang", players=4, bots=[None, "simple", "random", "random"], pace=Pace("live", 600))
+        await ann.start(table.id)
+        await asyncio.wait_for(ann.play(table.id, Witness(3)), 3 * SECONDS)
+        record = await finished_record(ann, table.id)
+    expected = []
+    match = Match.opening(record)
+    for seat, option in record.answers:
+        if seat == 0:
+            eyes = match.eyes(Seat(0), 1.0)
+            expected.append((eyes.decision.number, shown(eyes)))
+        match.answer(option, seat=seat)
+    assert seen == expected
+
+
+def shown(eyes: Eyes) -> bytes:
+    assert eyes.seconds
+    return msgspec.json.encode(
+        [eyes.view.seat, eyes.events(), eyes.events(5), eyes.decision.question, eyes.decision.options]
+    )

@@ -18,9 +18,10 @@ from sagebrush.client import Client, TableStream
 from sagebrush.core.decisions import Decision
 from sagebrush.core.options import Option
 from sagebrush.core.rng import Chance
-from sagebrush.server.bots import Bots, Task, seed_of_bot, think
+from sagebrush.server.bots import Bots
 from sagebrush.server.infos import Pace
 from sagebrush.server.messages import Snapshot, TableChanged, Update, Welcome
+from sagebrush.server.thinking import Task, seed_of_bot, task_for, think
 from tests.server.playing import SECONDS, heard, my_turn, new_table
 from tests.server.services import running_server
 from tests.server.test_stream import finished_record
@@ -67,14 +68,7 @@ async def bots() -> AsyncIterator[Bots]:
 def task(level: str) -> Task:
     match = Match.new("dice", players=4, seed=3)
     assert match.decision is not None
-    return task_of(match, match.decision, level)
-
-
-def task_of(match: Match, decision: Decision[Option], level: str) -> Task:
-    """What a bot of this level is given by the server."""
-    seat, seed = decision.seat, seed_of_bot(match.seed, decision.seat)
-    view = match.view(seat)
-    return Task(level, match.game.info.name, seed, view, seat, decision.number, decision.question, decision.options)
+    return task_for(match, match.decision, level)
 
 
 async def test_a_bot_thinks_elsewhere_and_answers_with_an_option(bots: Bots) -> None:
@@ -121,7 +115,7 @@ async def test_the_same_record_and_the_same_bots_bring_the_same_choices(ann: Cli
         decision = match.decision_for(seat)
         assert decision is not None
         if seat in levels:
-            assert think(task_of(match, decision, levels[seat])) == option
+            assert think(task_for(match, decision, levels[seat])) == option
         match.answer(option, seat=seat)
 
 

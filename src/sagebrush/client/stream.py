@@ -15,13 +15,12 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from sagebrush.bots import Bot
 from sagebrush.client.errors import ClientError
-from sagebrush.core.decisions import Decision
+from sagebrush.client.eyes import StreamEyes
 from sagebrush.core.events import Event
+from sagebrush.core.eyes import Eyes
 from sagebrush.core.happenings import apply_changes
-from sagebrush.core.options import Option
 from sagebrush.core.registry import game_named
 from sagebrush.core.results import Result, Stage
-from sagebrush.core.seats import Seat
 from sagebrush.core.types import GameTypes
 from sagebrush.server.infos import TableInfo
 from sagebrush.server.messages import (
@@ -76,9 +75,12 @@ class TableStream:
         self.seq: int | None = None
         #: What this seat sees, as plain data: the last view that was sent, with all changes since.
         self.view: object = None
+        #: Every event this seat was told of, as plain data.
+        self.history: list[object] = []
         self.stage: Stage | None = None
         self.decision: OwnDecision | None = None
         self.result: Result | None = None
+        self._until: float | None = None
         self.connections = 0
         self._connected_at = 0.0
 
@@ -159,6 +161,7 @@ class TableStream:
                 self.table = message.table
             case Snapshot():
                 self.view = message.view
+                self.history = list(message.events)
                 self._take_state(message)
             case Update():
                 if self.seq is not None and message.seq <= self.seq:
@@ -169,11 +172,14 @@ class TableStream:
     def _forget(self) -> None:
         """What we were told is not for who we are now."""
         self.seq = self.seat = self.view = self.stage = self.decision = None
+        self.history = []
 
     def _take_update(self, message: Update) -> None:
         self.seq = message.seq
         for happening in message.happenings:
             self.view = apply_changes(self.view, happening.changes)
+            if happening.event is not None:
+                self.history.append(happening.event)
         if message.view is not None:
             self.view = message.view
         if message.stage is not None:
@@ -181,6 +187,7 @@ class TableStream:
 
     def _take_state(self, message: Snapshot | Update) -> None:
         self.seq, self.stage, self.decision, self.result = message.seq, message.stage, message.decision, message.result
+        self._until = None if message.seconds_left is None else monotonic() + message.seconds_left
 
     # ---------------------------------------------------------------- playing
 
@@ -197,11 +204,12 @@ class TableStream:
 
     def choose(self, bot: Bot, own: OwnDecision) -> str:
         """Ask a bot as it would be asked at home: with the game's own view, question and options."""
-        options = tuple([self.types.decode_option(offer.option) for offer in own.options])
-        question = self.types.decode_question(own.question)
-        decision: Decision[Option] = Decision(Seat(own.seat), question, options, False)
-        decision.number = own.number
-        return bot.choose(self.types.decode_view(self.view), decision).id
+        return bot.answer(self.eyes(own)).id
+
+    def eyes(self, own: OwnDecision) -> Eyes:
+        """What a bot has here: all that was sent to this seat, and the time that is left."""
+        left = None if self._until is None else max(0.0, self._until - monotonic())
+        return StreamEyes(self.types, own, self.view, self.history, left)
 
     async def answer(self, option: str) -> None:
         """Answer the open decision."""
@@ -217,7 +225,8 @@ class TableStream:
             own = self.decision
             if fresh and own is not None and (own.era, own.number) != answered:
                 answered = (own.era, own.number)
-                await self.answer(self.choose(bot, own))
+                # Elsewhere, so that the line is kept up while a bot thinks.
+                await self.answer(await asyncio.to_thread(self.choose, bot, own))
             message = await self.next()
             if isinstance(message, Welcome | Refused):
                 # After a new connection nobody knows whether the last answer arrived: give it again.

@@ -11,64 +11,20 @@ import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from hashlib import blake2b
-from typing import Any
 
-import msgspec
-
-from sagebrush.bots import levels, make_bot
-from sagebrush.core.decisions import Decision
-from sagebrush.core.options import Option
-from sagebrush.core.rng import SEED_BITS, Chance
-from sagebrush.core.seats import Seat
+from sagebrush.bots import levels
 from sagebrush.server.metrics import BOT_FAILURES, BOT_SECONDS
+from sagebrush.server.thinking import Task, think
 from sagebrush.server.turns import Turns
 
 log = logging.getLogger(__name__)
 
 #: Worker processes are started afresh, not forked: a fork would inherit sockets and locks.
 SPAWN = multiprocessing.get_context("spawn")
-#: Blocks of chance a bot has for a decision, before it would come to those of the next: 64 MB.
-BLOCKS = 1 << 20
+#: How much of the deadline a bot is told of; the rest is for the way there and back.
+THINKING_SHARE = 0.8
 #: The first choice for who plays for somebody who is gone.
 STAND_IN = "simple"
-
-
-class Task(msgspec.Struct, frozen=True):
-    """All a bot gets: what its seat may see, what it is asked, and a seed of its own."""
-
-    level: str
-    game: str
-    seed: int
-    view: Any
-    seat: int
-    number: int
-    question: Any
-    options: tuple[Any, ...]
-
-    def chance(self) -> Chance:
-        """The bot's own for this decision: however often it is made anew, it draws other numbers than before."""
-        chance = Chance(self.seed)
-        chance.counter = (self.number + 1) * BLOCKS
-        return chance
-
-
-def seed_of_bot(seed: int, seat: int) -> int:
-    """The seed of a seat's bot for the whole match: the same match, the same bot; and it tells nothing of the match's.
-
-    A hash keyed with the secret seed, under a name of its own so that it is no number the game ever draws.
-    """
-    key = seed.to_bytes(SEED_BITS // 8, "big")
-    return int.from_bytes(blake2b(bytes([seat]), digest_size=SEED_BITS // 8, key=key, person=b"sagebrush bot").digest())
-
-
-def think(task: Task) -> str:
-    """In the worker: the id of the option the bot chooses."""
-    bot = make_bot(task.level, task.game, task.seed)
-    bot.chance = task.chance()
-    decision: Decision[Option] = Decision(Seat(task.seat), task.question, task.options, False)
-    decision.number = task.number
-    return bot.choose(task.view, decision).id
 
 
 def _prepare_worker() -> None:
@@ -99,6 +55,11 @@ class Bots:
         # No more tasks than workers are handed over, so that the deadline counts thinking and not waiting. A table has
         # one worker at a time, and the tables take turns: slow bots at one hold the others up for one decision at most.
         self._turns = Turns(workers)
+
+    @property
+    def seconds(self) -> float:
+        """How long a bot may think."""
+        return self.deadline * THINKING_SHARE
 
     def pool(self) -> ProcessPoolExecutor:
         if self._pool is None:

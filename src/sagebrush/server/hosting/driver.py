@@ -11,7 +11,7 @@ from sqlalchemy import update
 
 from sagebrush.core.decisions import Decision
 from sagebrush.core.options import Option
-from sagebrush.server.bots import Bots, Task, seed_of_bot, stand_in_level
+from sagebrush.server.bots import Bots, stand_in_level
 from sagebrush.server.clock import now
 from sagebrush.server.config import Settings
 from sagebrush.server.fanout import Notice
@@ -24,6 +24,7 @@ from sagebrush.server.refusals import Refusal
 from sagebrush.server.storage import tables as store
 from sagebrush.server.storage.models import Chair
 from sagebrush.server.storage.prune import prune
+from sagebrush.server.thinking import Task, task_for
 
 log = logging.getLogger(__name__)
 
@@ -119,16 +120,7 @@ class Driver:
         level = table.bot_of(decision.seat)
         if table.era != key[0] or not level or all(open.number != key[1] for open in match.decisions):
             return None
-        return Task(
-            level=level,
-            game=table.row.game,
-            seed=seed_of_bot(match.seed, decision.seat),
-            view=match.view(decision.seat),
-            seat=decision.seat,
-            number=decision.number,
-            question=decision.question,
-            options=decision.options,
-        )
+        return task_for(match, decision, level, table=table.id, seconds=self.bots.seconds)
 
     # ---------------------------------------------------------------- clocks
 
