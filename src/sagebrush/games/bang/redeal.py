@@ -49,7 +49,18 @@ def _redeal_cards(table: BangTable, seat: Seat | None, chance: Chance) -> None:
                 slots.append((cards, place, mask))
                 pool.append(card)
     chance.shuffle(pool)
+    if table.stick >= 0:
+        _keep_dynamites_in_deck(pool, sum(cards is table.deck for cards, _, _ in slots), chance)
     for (cards, place, mask), card in zip(slots, pool, strict=True):
         cards[place] = card
         # Who else knows a card knows the place it lies in.
         table.known[card.index] = mask
+
+
+def _keep_dynamites_in_deck(pool: list[Card], deck: int, chance: Chance) -> None:
+    """BANG-242 to BANG-248: with the stick, everybody knows that no Dynamite is in a hand. The deck comes first."""
+    free = [place for place in range(deck) if pool[place].name != "dynamite"]
+    for place in range(deck, len(pool)):
+        if pool[place].name == "dynamite":
+            other = chance.take(free)
+            pool[place], pool[other] = pool[other], pool[place]
