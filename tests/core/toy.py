@@ -57,7 +57,7 @@ class Draw(Option, frozen=True, tag="draw"):
 
 
 class Pass(Option, frozen=True, tag="pass"):
-    pass
+    passes: ClassVar[bool] = True
 
 
 class Called(Event, frozen=True, tag="called"):

@@ -11,6 +11,7 @@ import pytest
 from sagebrush.core.events import Event
 from sagebrush.core.options import Option, Question
 from sagebrush.core.registry import game_named, games
+from sagebrush.core.types import OF_EVERY_GAME
 from sagebrush.games.dice.characters import CHARACTERS
 from sagebrush.games.dice.data import FACES, ROLES
 from sagebrush.words import languages
@@ -69,6 +70,7 @@ def test_every_language_uses_the_same_facts(lang: str) -> None:
 
 def test_no_message_is_unused() -> None:
     wanted = set().union(*(needed(game) for game in GAMES))
+    wanted |= {f"common-option-{option.__struct_config__.tag}" for option in OF_EVERY_GAME}
     named = set(re.findall(r"""["']([\w-]+)["']""", sources()))
     assert [name for name in _spoken() if name not in wanted | named] == []
 

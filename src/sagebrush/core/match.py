@@ -248,7 +248,7 @@ class Match:
     def _checkpoint(self) -> None:
         if len(self._checkpoints) == KEPT_CHECKPOINTS:
             del self._checkpoints[0]
-        self._checkpoints.append(Checkpoint(self.table.copy(), self.trail.length(), self._asked - 1, self.event_count))
+        self._checkpoints.append(Checkpoint(self.table.twin(), self.trail.length(), self._asked - 1, self.event_count))
 
     def undo(self, answers: int = 1) -> None:
         """Take back the last answers, as if they had never been given."""
@@ -291,7 +291,7 @@ class Match:
             self._checkpoints.pop()
         if self._checkpoints:
             point = self._checkpoints.pop()
-            fresh = self._enter(point.table.copy(), point.asked)
+            fresh = self._enter(point.table.twin(), point.asked)
             fresh.table.journal = journal[: point.events - self.first_event]
             fresh.trail = self.trail.cut(point.answers)
             fresh.first_event = self.first_event
@@ -370,7 +370,7 @@ class Match:
                 self._dream(dream.seat, dream.chance.copy())
 
     def _branch(self, table: Table, asked: int, answers: int, events: int) -> Match:
-        twin = self._enter(table.copy(), asked)
+        twin = self._enter(table.twin(), asked)
         twin.first_event = events
         # The answers up to here are shared, not copied; those that follow are played again onto an own trail.
         twin.trail.shared = answers
@@ -388,17 +388,21 @@ class Match:
         return twin
 
     def _dream(self, seat: Seat | None, chance: Chance) -> None:
-        self._forget_what_others_saw(seat)
+        self._forget_what_others_know(seat)
         self.table.chance = chance.spawn()
         self.game.redeal(self.table, seat, chance)
         self._offer_again(seat, chance)
 
-    def _forget_what_others_saw(self, seat: Seat | None) -> None:
-        """What has happened in the rule under way is remembered as this seat saw it: no dream tells what is real."""
+    def _forget_what_others_know(self, seat: Seat | None) -> None:
+        """No dream tells what is real: what has happened is remembered as this seat saw it.
+
+        Whether others pass for a while nobody can know, so in a dream they are all asked.
+        """
         seen = [event.seen_by(seat) for event in self.table.journal]
         journal = [event for event in seen if event is not None]
         self.first_event += len(seen) - len(journal)
         self.table.journal = journal
+        self.table.standing = tuple([standing for standing in self.table.standing if standing.seat == seat])
 
     def _offer_again(self, seat: Seat | None, chance: Chance) -> None:
         """Make the open decisions of other seats, and what they chose in secret, fit their re-dealt hands."""
@@ -430,7 +434,10 @@ class Match:
     def digest(self) -> str:
         """A hash over the whole state, equal for equal config, seed and answers in every process."""
         pending = sorted((seat, option.id) for seat, option in self._secret.items())
-        return digest_of([self.table.canonical(), [decision.number for decision in self._open], pending])
+        state = [self.table.canonical(), [decision.number for decision in self._open], pending]
+        if self.table.standing:
+            state.append([standing.canonical() for standing in self.table.standing])
+        return digest_of(state)
 
     @property
     def record(self) -> Record:

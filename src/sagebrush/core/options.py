@@ -5,7 +5,7 @@ Not compiled: msgspec makes these classes in C already, and mypyc would drop the
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 import msgspec
 
@@ -54,6 +54,13 @@ class Option(msgspec.Struct, frozen=True, gc=False, tag_field="option", tag=True
         parts = [self.kind]
         parts.extend(_part(getattr(self, field)) for field in self.__struct_fields__)
         return ":".join(parts)
+
+
+class PassFor(Option, frozen=True, tag="pass_for"):
+    """Pass now, and unasked whenever the same is asked again: until the turn ends, or until one's own begins."""
+
+    passes: ClassVar[bool] = True
+    until: Literal["turn", "my_turn"]
 
 
 class WhyNot(msgspec.Struct, frozen=True):

@@ -6,14 +6,17 @@ Whoever reads them from a line (clients in Python, the generator of the web clie
 from __future__ import annotations
 
 from types import ModuleType
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 from sagebrush.core.events import Event
-from sagebrush.core.options import Option, Question
+from sagebrush.core.options import Option, PassFor, Question
 
 K = TypeVar("K", bound=msgspec.Struct)
+
+#: Options that the core itself may offer, whatever is played.
+OF_EVERY_GAME: Final[tuple[type[Option], ...]] = (PassFor,)
 
 
 class GameTypes(msgspec.Struct, frozen=True):
@@ -46,10 +49,9 @@ class GameTypes(msgspec.Struct, frozen=True):
 def declare(
     view: type[msgspec.Struct], *modules: ModuleType, parts: dict[str, type[msgspec.Struct]] | None = None
 ) -> GameTypes:
-    """Every event, question and option written in these modules, in the order of their names."""
-    return GameTypes(
-        view, _written(modules, Event), _written(modules, Question), _written(modules, Option), parts or {}
-    )
+    """Every event, question and option written in these modules, in the order of their names, and the core's own."""
+    options = (*_written(modules, Option), *OF_EVERY_GAME)
+    return GameTypes(view, _written(modules, Event), _written(modules, Question), options, parts or {})
 
 
 def _written(modules: tuple[ModuleType, ...], base: type[K]) -> tuple[type[K], ...]:

@@ -194,9 +194,10 @@ class Narrator:
         return "you" if value == self.reader else "other"
 
     def _tell(self, sort: str, kind: str, attribute: str | None, facts: dict[str, Fact]) -> str:
-        message = f"{self.game}-{sort}-{kind}"
-        if self.words.has(message, attribute):
-            return self.words.say(message, attribute, **facts)
+        # What the core itself offers in every game has its words among the common ones.
+        for message in (f"{self.game}-{sort}-{kind}", f"common-{sort}-{kind}"):
+            if self.words.has(message, attribute):
+                return self.words.say(message, attribute, **facts)
         # A game whose words are not written yet is still playable: its bare facts are told.
         told = [f"{name}: {fact}" for name, fact in facts.items() if not name.endswith(("_is", "_id", "_text"))]
         return f"{kind} ({', '.join(told)})" if told else kind

@@ -45,7 +45,7 @@ export class Narrator {
   }
 
   hint(option: { readonly option: string }, question: { readonly ask: string }): string {
-    return this.words.attribute(`${this.game}-option-${option.option}`, 'hint', this.#optionFacts(option, question)) ?? ''
+    return this.words.attribute(this.#message('option', option.option), 'hint', this.#optionFacts(option, question)) ?? ''
   }
 
   whyNot(why: WhyNot): string {
@@ -143,8 +143,15 @@ export class Narrator {
     return value === this.reader ? 'you' : 'other'
   }
 
+  /** What the core itself offers in every game has its words among the common ones. */
+  #message(sort: Sort, kind: string): string {
+    const own = `${this.game}-${sort}-${kind}`
+    const common = `common-${sort}-${kind}`
+    return !this.words.has(own) && this.words.has(common) ? common : own
+  }
+
   #tell(sort: Sort, kind: string, facts: Facts): string {
-    const id = `${this.game}-${sort}-${kind}`
+    const id = this.#message(sort, kind)
     if (this.words.has(id)) return this.words.text(id, facts)
     // A game whose words are not written yet is still playable: its bare facts are told.
     const told = Object.entries(facts).filter(([name]) => !/_(is|id|text|count)$/.test(name)).map(([name, fact]) => `${name}: ${fact}`)

@@ -954,11 +954,17 @@ export interface BangUseCard {
   readonly target: number | null
 }
 
+/** Pass now, and unasked whenever the same is asked again: until the turn ends, or until one's own begins. */
+export interface BangPassFor {
+  readonly option: 'pass_for'
+  readonly until: 'my_turn' | 'turn'
+}
+
 export type BangEvent = BangAbilityCopiedEvent | BangAbilityUsedEvent | BangCardDiscardedEvent | BangCardFromPileEvent | BangCardGivenEvent | BangCardPlacedEvent | BangCardPlayedEvent | BangCardReturnedEvent | BangCardShownEvent | BangCardTakenEvent | BangCardUsedEvent | BangCardsDrawnEvent | BangCardsInheritedEvent | BangCardsLookedAtEvent | BangCharacterTakenEvent | BangCheckMadeEvent | BangDeckShuffledEvent | BangDynamiteExplodedEvent | BangDynamitePassedEvent | BangGameWonEvent | BangGoalChangedEvent | BangJailCheckedEvent | BangLifeGainedEvent | BangLifeLostEvent | BangPenaltyPaidEvent | BangPlayerEliminatedEvent | BangPlayerLeftEvent | BangPlayerReturnedEvent | BangRewardPaidEvent | BangShotCancelledEvent | BangShotFiredEvent | BangStickMovedEvent | BangStoreOpenedEvent | BangStorePickedEvent | BangTurnEndedEvent | BangTurnStartedEvent | BangUnaffectedEvent
 
 export type BangQuestion = BangChooseCharacter | BangChooseChecked | BangChooseCopied | BangChooseSource | BangChooseTheirCard | BangChooseTop | BangDefend | BangDiscardBang | BangDiscardExcess | BangGiveCard | BangLastChance | BangMayUse | BangPayCard | BangPickFromStore | BangPlayCards | BangReturnCard | BangShareCards
 
-export type BangOption = BangAccept | BangAnswer | BangAnswerByAbility | BangAnswerInPlay | BangBecome | BangCopy | BangDecline | BangEndTurn | BangFromDeck | BangFromDiscardPile | BangFromHand | BangPick | BangPlay | BangPlayAs | BangUseAbility | BangUseCard
+export type BangOption = BangAccept | BangAnswer | BangAnswerByAbility | BangAnswerInPlay | BangBecome | BangCopy | BangDecline | BangEndTurn | BangFromDeck | BangFromDiscardPile | BangFromHand | BangPick | BangPlay | BangPlayAs | BangUseAbility | BangUseCard | BangPassFor
 
 // dice
 
@@ -1180,11 +1186,17 @@ export interface DiceStop {
   readonly option: 'stop'
 }
 
+/** Pass now, and unasked whenever the same is asked again: until the turn ends, or until one's own begins. */
+export interface DicePassFor {
+  readonly option: 'pass_for'
+  readonly until: 'my_turn' | 'turn'
+}
+
 export type DiceEvent = DiceAbilityUsedEvent | DiceArrowTakenEvent | DiceArrowsReturnedEvent | DiceCharacterTakenEvent | DiceRolledEvent | DiceDynamiteExplodedEvent | DiceGameWonEvent | DiceGatlingFiredEvent | DiceGoalChangedEvent | DiceIndiansAttackedEvent | DiceLifeGainedEvent | DiceLifeLostEvent | DicePlayerEliminatedEvent | DiceShotFiredEvent | DiceTurnStartedEvent
 
 export type DiceQuestion = DiceChooseCharacter | DiceChooseTarget | DiceGiveBeer | DiceGiveLife | DiceMayRemoveArrow | DiceMayReturnArrow | DiceMayTakeArrow | DiceRollAgain
 
-export type DiceOption = DiceAccept | DiceBecome | DiceChoose | DiceDecline | DiceReroll | DiceShoot | DiceStop
+export type DiceOption = DiceAccept | DiceBecome | DiceChoose | DiceDecline | DiceReroll | DiceShoot | DiceStop | DicePassFor
 
 export type View = BangView | DiceView
 

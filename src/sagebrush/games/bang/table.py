@@ -72,6 +72,7 @@ class BangTable(MovingCards):
         self.survivors = True
 
     def start_turn(self, seat: Seat) -> None:
+        self.turn_begins(seat)
         self.active = seat
         self.turns += 1
         self.phase = START

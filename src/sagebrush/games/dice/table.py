@@ -149,6 +149,7 @@ class DiceTable(Table):
         self.emit(CharacterTaken(seat, character.id))
 
     def start_turn(self, seat: Seat) -> None:
+        self.turn_begins(seat)
         self.active = seat
         self.turns += 1
         self.roll = 0
