@@ -15,11 +15,14 @@ from typing import Any
 
 import pytest
 
-from sagebrush import __version__
+from sagebrush import Match, __version__
 from sagebrush.cli import main
 from sagebrush.cli.app import COMMANDS
+from sagebrush.core import registry
 from sagebrush.core.record import load_record
 from tests.cli.command import ENVIRONMENT, SAGEBRUSH, TIMEOUT, output
+from tests.core.playing import play_on
+from tests.core.toy import TOY
 
 
 def told(capfd: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -148,6 +151,23 @@ def test_replay_from_one_seat(record: Path, capfd: pytest.CaptureFixture[str]) -
     assert by_name == by_number
     assert by_name.startswith("You are Black Jack.\n")
     assert "  Bob: " not in by_name, "what another player could have answered is that player's secret"
+
+
+def test_replay_shows_points_and_places(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the game has them."""
+    monkeypatch.setitem(registry._games, "toy", TOY)
+    match = Match.new("toy", players=2, seed=4)
+    play_on(match, 100)
+    assert match.result
+    match.save(tmp_path / "toy.json")
+    table = told(capfd, "replay", str(tmp_path / "toy.json"))
+    for standing in match.result.standings:
+        row = next(line for line in table.splitlines() if f"│ {match.config.names[standing.seat]} " in line)
+        assert [cell.strip() for cell in row.split("│")][2:4] == [str(standing.points), str(standing.place)]
+    assert "Points" in table
+    assert "Place" in table
 
 
 def test_replay_in_another_language(record: Path, capfd: pytest.CaptureFixture[str]) -> None:

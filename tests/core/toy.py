@@ -181,8 +181,10 @@ class ToyGame(Game[ToyTable]):
     def result(self, table: ToyTable) -> Result | None:
         if table.round < ROUNDS:
             return None
-        best = max(table.scores)
-        return Result("points", tuple(Standing(Seat(n), score == best) for n, score in enumerate(table.scores)))
+        scores = table.scores
+        places = [1 + sum(other > score for other in scores) for score in scores]
+        standings = [Standing(Seat(n), places[n] == 1, {}, score, places[n]) for n, score in enumerate(scores)]
+        return Result("points", tuple(standings))
 
     def redeal(self, table: ToyTable, seat: Seat | None, chance: Chance) -> None:
         hidden = [hand for other, hand in enumerate(table.hands) if other != seat]

@@ -6,10 +6,12 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from sagebrush import Match, SagebrushError
 from sagebrush.bots import Bot
+from sagebrush.core import registry
 from sagebrush.core.config import configure
 from sagebrush.core.decisions import Decision
 from sagebrush.core.errors import BadConfig
@@ -19,6 +21,7 @@ from sagebrush.core.registry import game_named
 from sagebrush.games.dice.options import ACCEPT
 from sagebrush.lab import GameFailed, GamePlayed, Series, simulate, wilson
 from sagebrush.lab.games import play_out, seed_of_game
+from tests.core.toy import TOY
 
 
 class Stubborn(Bot):
@@ -83,6 +86,22 @@ def test_every_seat_is_counted_once_in_every_table() -> None:
     for name, share in report.wins["by_bot_and_role"].items():
         together[name.split("/")[0]] += share.won
     assert together == {bot: share.won for bot, share in report.wins["by_bot"].items()}
+
+
+def test_a_game_without_labels_is_counted_by_its_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It has points and places instead, which are told game by game; a game without them does not mention them."""
+    monkeypatch.setitem(registry._games, "toy", TOY)
+    played: list[GamePlayed] = []
+    report = simulate("toy", games=6, players=3, watch=played.append)
+    assert set(report.wins) == {"by_bot"}
+    assert report.wins["by_bot"]["random"].played == 18
+    for game in played:
+        assert sum(game.points) == 3
+        assert game.winners == tuple(seat for seat, place in enumerate(game.places) if place == 1)
+        assert max(game.points) == game.points[game.winners[0]]
+    simulate("dice", games=1, players=3, watch=played.append)
+    assert b"places" in msgspec.json.encode(played[0])
+    assert b"places" not in msgspec.json.encode(played[-1])
 
 
 @pytest.mark.parametrize("players", range(3, 9))

@@ -147,13 +147,20 @@ class Story:
             self._say(Text(line, style="bold"))
 
     def _standings(self, result: Result) -> Table:
+        """Everybody at the end; places and points where the game has them."""
         labels = list(result.standings[0].labels)
+        ranked = any(standing.place is not None for standing in result.standings)
+        counted = any(standing.points is not None for standing in result.standings)
         table = Table(title=self.narrator.outcome(result), title_justify="left")
         table.add_column(self.words.say("cli-player"))
         for label in labels:
             table.add_column(self.words.say(TITLES[label]) if label in TITLES else label)
+        for message in ["cli-points"] * counted + ["cli-place"] * ranked:
+            table.add_column(self.words.say(message), justify="right")
         table.add_column(self.words.say("cli-won"))
         for standing in result.standings:
             things = [self.narrator.thing(label, standing.labels[label]) for label in labels]
-            table.add_row(self.match.config.names[standing.seat], *things, "★" if standing.won else "")
+            numbers = [standing.points] * counted + [standing.place] * ranked
+            shown = ["" if number is None else str(number) for number in numbers]
+            table.add_row(self.match.config.names[standing.seat], *things, *shown, "★" if standing.won else "")
         return table

@@ -43,7 +43,7 @@ class GameTypes(msgspec.Struct, frozen=True):
         return _convert(data, self.questions, "ask")
 
     def decode_option(self, data: object) -> Option:
-        return _convert(data, self.options, "option")
+        return _convert(data, (*self.options, *OF_EVERY_GAME), "option")
 
 
 def declare(

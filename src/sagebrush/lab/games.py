@@ -15,6 +15,7 @@ from sagebrush.core.eyes import MatchEyes
 from sagebrush.core.game import Game
 from sagebrush.core.match import Match
 from sagebrush.core.registry import game_named
+from sagebrush.core.results import Result
 from sagebrush.core.rng import SEED_BITS, Chance
 
 
@@ -22,8 +23,8 @@ class GameFailed(SagebrushError):
     """A bot, or a rule, broke in the middle of a game."""
 
 
-class GamePlayed(msgspec.Struct, frozen=True):
-    """A finished game: enough to count it, and to play it again."""
+class GamePlayed(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A finished game: enough to count it, and to play it again. Points and places are of games that have them."""
 
     index: int
     seed: str
@@ -33,6 +34,8 @@ class GamePlayed(msgspec.Struct, frozen=True):
     labels: tuple[dict[str, str], ...]
     decisions: int
     digest: str
+    points: tuple[int, ...] = ()
+    places: tuple[int, ...] = ()
 
 
 class Series(msgspec.Struct, frozen=True):
@@ -65,8 +68,22 @@ class Series(msgspec.Struct, frozen=True):
         result = match.result
         if result is None:
             raise self.failure(match, names, SagebrushError("the rules stopped without a result"))
-        labels = tuple([standing.labels for standing in result.standings])
-        return GamePlayed(index, f"{seed:032x}", result.outcome, result.winners, names, labels, decisions, match.digest)
+        return self.played(index, match, result, names, decisions)
+
+    def played(self, index: int, match: Match, result: Result, names: tuple[str, ...], decisions: int) -> GamePlayed:
+        standings = result.standings
+        return GamePlayed(
+            index=index,
+            seed=f"{match.seed:032x}",
+            outcome=result.outcome,
+            winners=result.winners,
+            bots=names,
+            labels=tuple([standing.labels for standing in standings]),
+            decisions=decisions,
+            digest=match.digest,
+            points=tuple([standing.points for standing in standings if standing.points is not None]),
+            places=tuple([standing.place for standing in standings if standing.place is not None]),
+        )
 
     def failure(self, match: Match, names: tuple[str, ...], error: Exception) -> GameFailed:
         """Say who failed where, and keep the record of the game up to there."""
