@@ -9,8 +9,11 @@ import pytest
 
 from sagebrush.bots import make_bot
 from sagebrush.client import Client, ClientError
+from sagebrush.core.config import Value
+from sagebrush.server.hosting.live import new_match
 from sagebrush.server.infos import Pace, TableInfo
 from sagebrush.server.messages import TableChanged
+from sagebrush.server.storage.models import Table
 from tests.server.playing import heard, my_turn, new_table
 
 
@@ -38,6 +41,23 @@ async def test_a_table_has_chairs_for_its_host_its_bots_and_others(ann: Client) 
     assert table.seats[0].name == "Ann"
     assert len({seat.name for seat in table.seats}) == 4
     assert table.invite
+
+
+async def test_a_table_tells_every_option(ann: Client) -> None:
+    """Also those that were left alone: whoever looks should not have to know what is usual."""
+    table = await new_table(ann, options={"choose_characters": True})
+    assert table.options == {"characters": "", "choose_characters": True}
+
+
+def test_tables_stored_by_an_earlier_release_start_as_they_would_have() -> None:
+    """They spell every option out; ours keep what is not as usual."""
+    stored: list[dict[str, Value]] = [{"characters": "", "choose_characters": True}, {"choose_characters": True}]
+    rows = [
+        Table(game="dice", rules=1, players=3, names=["Ann", "Bob", "Cat"], expansions=[], options=options, seed="7")
+        for options in stored
+    ]
+    before, after = (new_match(row) for row in rows)
+    assert before.record == after.record
 
 
 async def test_what_cannot_be_played_is_refused(ann: Client) -> None:
