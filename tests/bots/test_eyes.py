@@ -11,7 +11,7 @@ import pytest
 from sagebrush import Match, SagebrushError, Seat
 from sagebrush.bots import Bot, make_bot
 from sagebrush.core.decisions import Decision
-from sagebrush.core.errors import CannotImagine, WrongSeat
+from sagebrush.core.errors import BadConfig, CannotImagine, WrongSeat
 from sagebrush.core.eyes import Eyes
 from sagebrush.core.options import Option
 from sagebrush.core.rng import Chance
@@ -173,6 +173,14 @@ def test_what_a_bot_does_not_say_that_it_wants_stays_at_home(dice_game: Match) -
         think(plain)
     with pytest.raises(CannotImagine, match="does not say wants_worlds = True"):
         think(given(dice_game, Dreamer))
+
+
+def test_a_level_that_is_not_installed_any_more_fails_in_the_worker(dice_game: Match) -> None:
+    """Where failing bots are dealt with; who hands out the task does not stumble."""
+    assert dice_game.decision
+    task = task_for(dice_game, dice_game.decision, "vulture")
+    with pytest.raises(BadConfig, match="dice has no bot 'vulture'"):
+        think(task)
 
 
 def test_the_time_there_is(dice_game: Match) -> None:

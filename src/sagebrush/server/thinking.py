@@ -8,10 +8,10 @@ from typing import Any, Final
 
 import msgspec
 
-from sagebrush.bots import bot_class, make_bot
+from sagebrush.bots import Bot, bot_class, make_bot
 from sagebrush.core.config import Config
 from sagebrush.core.decisions import Decision
-from sagebrush.core.errors import CannotImagine, SagebrushError
+from sagebrush.core.errors import BadConfig, CannotImagine, SagebrushError
 from sagebrush.core.events import Event
 from sagebrush.core.eyes import Eyes
 from sagebrush.core.match import Match
@@ -70,7 +70,7 @@ def task_for(
 ) -> Task:
     """What a bot of this level is given for a decision at this table."""
     seat, game = decision.seat, match.game.info.name
-    kind = bot_class(level, game)
+    kind = _kind(level, game)
     return Task(
         level=level,
         game=game,
@@ -84,6 +84,14 @@ def task_for(
         past=Past(table, match.config, match.seed, match.answers) if kind.wants_worlds else None,
         seconds=seconds,
     )
+
+
+def _kind(level: str, game: str) -> type[Bot]:
+    try:
+        return bot_class(level, game)
+    except BadConfig:
+        # A level that is not installed any more fails in the worker, like every bot that fails, and the game goes on.
+        return Bot
 
 
 def seed_of_bot(seed: int, seat: int) -> int:
