@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from sagebrush.core.seats import Seat
 from sagebrush.games.bang.cards import Card
 from sagebrush.games.bang.state import OUT, BangState
-from sagebrush.games.bang.traits import NOBODY, STEPS, Trait, UnknownStep
+from sagebrush.games.bang.traits import NOBODY, STEPS, Reason, Trait, UnknownStep
 
 if TYPE_CHECKING:
     from sagebrush.games.bang.table import BangTable
@@ -74,12 +74,16 @@ class ReadableTable(BangState):
     def _traits(self, seat: Seat) -> list[Trait]:
         if not self.here[seat]:
             return []
-        traits: list[Trait] = []
-        if not self.rules or not self.without_ability(seat):
-            traits += self.abilities[seat]
+        traits = list(self._in_force(seat))
         if self.fronts[seat] and not self.silenced(seat):
             traits += [card.rule.trait for card in self.fronts[seat]]
         return traits
+
+    def _in_force(self, seat: Seat) -> tuple[Trait, ...]:
+        """The abilities of this player that are not muted; what no character gives never is."""
+        if self.rules and self.without_ability(seat):
+            return self.granted[seat]
+        return self.abilities_of(seat)
 
     def heard(self, step: str) -> list[tuple[Seat, Trait]]:
         """All traits with something to say at this step. BANG-109: from the active player clockwise."""
@@ -97,7 +101,7 @@ class ReadableTable(BangState):
         raise NotImplementedError
 
     def without_ability(self, seat: Seat) -> bool:
-        """Whether a rule of the whole table takes this player's ability away for now."""
+        """Whether a rule of the whole table takes away what is the player's character's or copied from one, for now."""
         for trait in self.rules:
             if "silences_abilities" in trait.steps and trait.silences_abilities(self._table(), NOBODY, seat):
                 return True
@@ -109,7 +113,7 @@ class ReadableTable(BangState):
             table = self._table()
             silent = [False] * self.players
             loud = [(NOBODY, trait) for trait in self.rules]
-            loud += [(owner, trait) for owner in self.living for trait in self.abilities[owner]]
+            loud += [(owner, trait) for owner in self.living for trait in self._in_force(owner)]
             for owner, trait in loud:
                 if "silences_cards" in trait.steps:
                     self._silencing = True
@@ -149,8 +153,9 @@ class ReadableTable(BangState):
         if not self._further:
             table = self._table()
             further = [0] * self.players
-            for seat, trait in self.heard("further"):
-                further[seat] += trait.further(table, seat)
+            for seat in self.living:
+                for trait in self.own("further", seat):
+                    further[seat] += trait.further(table, seat)
             self._further = further
         return self._further
 
@@ -215,3 +220,40 @@ class ReadableTable(BangState):
         for owner, trait in self.heard("suit_of"):
             suit = trait.suit_of(self._table(), owner, card, suit)
         return suit
+
+    # ---------------------------------------------------------------- what is forbidden
+    #
+    # A card is played when it is laid out from hand for its effect: in phase 2 as itself or as another card, as a
+    # Missed! against a shot, as a Beer against a lethal hit. It is used when it is played, when it is discarded for an
+    # effect (for a Duel, against Indians!, as the price of a card or an ability), and when it is used from in front of
+    # its owner. Cards discarded in phase 3, or by somebody else's will, are not used (BANG-067 to BANG-073).
+
+    def forbidding(self) -> bool:
+        return bool(self.heard("forbids_playing") or self.heard("forbids_using"))
+
+    def unplayable(self, player: Seat, card: Card, name: str) -> Reason | None:
+        """Why this player may not play the card as one of that name now. It is asked about as what it is, too."""
+        for owner, trait in self.heard("forbids_playing"):
+            reason = trait.forbids_playing(self._table(), owner, player, card, card.name)
+            if reason is None and name != card.name:
+                reason = trait.forbids_playing(self._table(), owner, player, card, name)
+            if reason is not None:
+                return reason
+        return self.unusable(player, card, name)
+
+    def unusable(self, player: Seat, card: Card, name: str) -> Reason | None:
+        """Why this player may not use the card in any way as one of that name now (BANG-071)."""
+        for owner, trait in self.heard("forbids_using"):
+            reason = trait.forbids_using(self._table(), owner, player, card, card.name)
+            if reason is None and name != card.name:
+                reason = trait.forbids_using(self._table(), owner, player, card, name)
+            if reason is not None:
+                return reason
+        return None
+
+    def usable(self, player: Seat) -> list[Card]:
+        """The cards of the hand that may be discarded for an effect."""
+        hand = self.hands[player]
+        if not self.heard("forbids_using"):
+            return hand
+        return [card for card in hand if self.unusable(player, card, card.name) is None]

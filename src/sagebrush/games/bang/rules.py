@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from sagebrush.core.options import Option
 from sagebrush.core.seats import Seat
-from sagebrush.games.bang.traits import Trait
+from sagebrush.games.bang.traits import Reason, Trait
 
 if TYPE_CHECKING:
     from sagebrush.games.bang.cards import Card
@@ -18,9 +18,6 @@ if TYPE_CHECKING:
 
 #: All card rules by name, filled in when the expansions are loaded.
 BOOK: dict[str, CardRule] = {}
-
-#: A message and the ruling behind it.
-Reason = tuple[str, str]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -55,7 +52,7 @@ class CardRule(Trait):
 
     def offer(self, table: BangTable, me: Seat, card: Card, options: list[Option]) -> None:
         """Add every way to play this card from hand in phase 2."""
-        if self.extra and len(table.hands[me]) <= self.extra:
+        if not self.can_pay(table, me):
             return
         if self.stays:
             if not table.has_in_play(me, self.id):
@@ -65,6 +62,10 @@ class CardRule(Trait):
                 options.append(card.play_at[seat])
         elif self.playable(table, me, card):
             options.append(card.play)
+
+    def can_pay(self, table: BangTable, me: Seat) -> bool:
+        """BANG-262: whether there are cards enough besides this one, which may be discarded if it may be played."""
+        return not self.extra or len(table.usable(me)) > self.extra
 
     def playable(self, table: BangTable, me: Seat, card: Card) -> bool:
         """Whether a card without a chosen target may be played in phase 2."""
@@ -82,7 +83,7 @@ class CardRule(Trait):
 
     def refusal(self, table: BangTable, me: Seat, card: Card) -> Reason:
         """Why it cannot be played in phase 2, given that it cannot."""
-        if self.extra and len(table.hands[me]) <= self.extra:
+        if not self.can_pay(table, me):
             return ("bang-why-nothing-to-discard", "BANG-262")
         if self.stays:
             if self.range:

@@ -68,6 +68,7 @@ class BangState(Table):
         "bangs",
         "box",
         "characters",
+        "copied",
         "dealt",
         "deck",
         "dueling",
@@ -75,6 +76,7 @@ class BangState(Table):
         "fresh",
         "fronts",
         "ghosts",
+        "granted",
         "hands",
         "harm",
         "help",
@@ -113,7 +115,9 @@ class BangState(Table):
         self.roles: list[str] = [""] * players
         self.shown: list[bool] = [False] * players  # roles turned face up
         self.characters: list[Character] = [UNCHOSEN] * players
-        self.abilities: list[tuple[Trait, ...]] = [()] * players
+        self.abilities: list[tuple[Trait, ...]] = [()] * players  # of their characters
+        self.copied: list[tuple[Trait, ...]] = [()] * players  # of other characters, for a while
+        self.granted: list[tuple[Trait, ...]] = [()] * players  # from elsewhere: no character's, and never muted
         self.dealt: list[tuple[str, ...]] = [()] * players  # characters to choose from
         self.box: list[str] = []  # characters nobody has
         self.rules: list[Trait] = []  # traits of the whole table: variants, events
@@ -174,6 +178,7 @@ class BangState(Table):
         twin.shown = self.shown.copy()
         twin.characters = self.characters.copy()
         twin.abilities = self.abilities.copy()
+        twin.copied, twin.granted = self.copied.copy(), self.granted.copy()
         twin.dealt = self.dealt.copy()
         twin.box = self.box.copy()
         twin.rules = self.rules.copy()
@@ -213,7 +218,7 @@ class BangState(Table):
         return [
             self.chance.canonical(),
             [list(self.names), self.roles, self.shown, [character.id for character in self.characters]],
-            [[trait.id for trait in traits] for traits in self.abilities],
+            self._canonical_abilities(),
             [self.dealt, self.box, [trait.id for trait in self.rules]],
             [[name, self.parts[name].canonical()] for name in sorted(self.parts)],
             [self.life, self.max_life, [ids(hand) for hand in self.hands], [ids(front) for front in self.fronts]],
@@ -230,6 +235,17 @@ class BangState(Table):
             [self.owed, self.dueling, self.survivors, self.outcome, self.winners],
             [self.harm, self.help, self.attacks, self.robs, self.jails],
         ]
+
+    def _canonical_abilities(self) -> list[list[str]]:
+        """Those of characters by seat; behind them what is granted, where anything is."""
+        rows = [self.abilities[seat] + self.copied[seat] for seat in range(self.players)]
+        if any(self.granted):
+            rows += self.granted
+        return [[trait.id for trait in traits] for traits in rows]
+
+    def abilities_of(self, seat: Seat) -> tuple[Trait, ...]:
+        """All that this player has now, from whatever source and muted or not."""
+        return self.abilities[seat] + self.copied[seat] + self.granted[seat]
 
     # ---------------------------------------------------------------- players
 

@@ -13,9 +13,9 @@ from sagebrush.games.bang.flow.shot import fire
 from sagebrush.games.bang.moments import Shot
 from sagebrush.games.bang.options import FROM_HAND, ChooseTheirCard, FromHand, Pick, UseCard
 from sagebrush.games.bang.rows import CardRow
-from sagebrush.games.bang.rules import CardRule, Reason
+from sagebrush.games.bang.rules import CardRule
 from sagebrush.games.bang.table import BangTable
-from sagebrush.games.bang.traits import Trait
+from sagebrush.games.bang.traits import Reason, Trait
 
 
 class SymbolRule(CardRule):
@@ -156,7 +156,7 @@ class TouchesCards(SymbolRule):
         return [seat for seat in found if touchable(table, me, seat, spent)]
 
     def refusal(self, table: BangTable, me: Seat, card: Card) -> Reason:
-        if self.stays or (self.extra and len(table.hands[me]) <= self.extra):
+        if self.stays or not self.can_pay(table, me):
             return super().refusal(table, me, card)
         if self.distance and any(table.has_cards(seat) for seat in table.living if seat != me):
             return ("bang-why-too-far", "BANG-142")

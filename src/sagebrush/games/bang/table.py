@@ -24,7 +24,6 @@ from sagebrush.games.bang.state import START
 
 if TYPE_CHECKING:
     from sagebrush.games.bang.state import Character
-    from sagebrush.games.bang.traits import Trait
 
 
 class BangTable(MovingCards):
@@ -49,22 +48,24 @@ class BangTable(MovingCards):
         """BANG-017, BANG-020: as many bullets as the card shows, and one more for the Sheriff."""
         self.characters[seat] = character
         self.abilities[seat] = (character,)
+        self.copied[seat] = ()
         self.max_life[seat] = self.life[seat] = character.life + extra_life
         self.changed()
         self.emit(CharacterTaken(seat, character.id, self.life[seat]))
 
-    def copy_ability(self, seat: Seat, own: Trait, owner: Seat) -> None:
+    def copy_ability(self, seat: Seat, owner: Seat) -> None:
         """BANG-277: besides his own, the player has the ability of another character."""
         copied = self.characters[owner]
-        self.abilities[seat] = (own, copied)
+        self.copied[seat] = (copied,)
         self.changed()
         self.emit(AbilityCopied(seat, copied.id, owner))
         if not self.hands[seat] and self.own("hand_emptied", seat):
             # BANG-237: what counts is that the hand is empty, not when it became so.
             self.owe(seat, "hand_emptied")
 
-    def forget_ability(self, seat: Seat, own: Trait) -> None:
-        self.abilities[seat] = (own,)
+    def forget_ability(self, seat: Seat) -> None:
+        """What was copied ends; whatever else the player has stays."""
+        self.copied[seat] = ()
         self.changed()
 
     def change_goal(self) -> None:

@@ -1,7 +1,14 @@
 """Traits: whatever changes the rules at their named steps.
 
 A character's ability, a card in play, an event, a variant: each is a `Trait` that overrides the steps it changes. The
-flow asks the table who has something to say at a step (`table.heard`, `table.own`) and calls only those.
+flow asks the table who has something to say at a step and calls only those. There are two ways to ask:
+
+- `table.own(step, seat)` for what concerns one player: his numbers, what he may do, what happens to him. His own traits
+  speak and those of the whole table, and `me` is that player for all of them.
+- `table.heard(step)` for what anybody may have a say in, whoever it happens to. All traits speak, and `me` is the owner
+  of the trait; for a trait of the whole table it is `NOBODY`, and the player concerned is another argument.
+
+The steps that are heard are named in `HEARD`; all others are one's own.
 Traits keep no state; what they must remember lies on the table.
 """
 
@@ -19,8 +26,11 @@ if TYPE_CHECKING:
     from sagebrush.games.bang.moments import Loss, Shot
     from sagebrush.games.bang.table import BangTable
 
-#: The owner of a trait that belongs to the whole table.
+#: The owner of a trait that belongs to the whole table, where all traits are heard.
 NOBODY: Final = Seat(-1)
+
+#: A message and the ruling behind it.
+Reason = tuple[str, str]
 
 
 class UnknownStep(Exception):
@@ -29,7 +39,7 @@ class UnknownStep(Exception):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Trait:
-    """The usual rule at every step. `me` is the owner of the trait."""
+    """The usual rule at every step. `me` is the player concerned, or at steps that are heard the owner of the trait."""
 
     def __init__(self, id: str) -> None:
         self.id = id
@@ -89,8 +99,12 @@ class Trait:
         """Whether what another player does with these cards leaves me alone."""
         return False
 
-    def forbids(self, table: BangTable, me: Seat, player: Seat, card: Card) -> tuple[str, str] | None:
-        """Message and ruling if this player may not play this card now."""
+    def forbids_playing(self, table: BangTable, me: Seat, player: Seat, card: Card, name: str) -> Reason | None:
+        """Message and ruling if this player may not play this card, as one of that name, now (BANG-070)."""
+        return None
+
+    def forbids_using(self, table: BangTable, me: Seat, player: Seat, card: Card, name: str) -> Reason | None:
+        """Message and ruling if this player may not use it in any way, as one of that name, now (BANG-071)."""
         return None
 
     def silences_cards(self, table: BangTable, me: Seat, owner: Seat) -> bool:
@@ -197,6 +211,26 @@ class Trait:
 
 
 STEPS: Final = frozenset(name for name in vars(Trait) if not name.startswith("_"))
+
+#: The steps at which all traits are heard; at the others only those of the player concerned, and of the whole table.
+HEARD: Final = frozenset(
+    (
+        "card_placed",
+        "card_played",
+        "check_made",
+        "decides_victory",
+        "direction",
+        "forbids_playing",
+        "forbids_using",
+        "other_killed",
+        "returns",
+        "shot_fired",
+        "shot_hit",
+        "silences_abilities",
+        "silences_cards",
+        "suit_of",
+    )
+)
 
 
 def steps_of(cls: type) -> tuple[str, ...]:

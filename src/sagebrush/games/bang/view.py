@@ -18,7 +18,7 @@ class BangPlayer(msgspec.Struct, frozen=True):
     seat: Seat
     name: str
     character: str
-    #: All abilities the player has now: the character's own, and those copied.
+    #: All abilities the player has now: the character's own, those copied and those granted.
     abilities: tuple[str, ...]
     role: str | None
     role_shown: bool
@@ -118,7 +118,7 @@ def _player(table: BangTable, seat: Seat, viewer: Seat | None) -> BangPlayer:
         seat=seat,
         name=table.names[seat],
         character=table.characters[seat].id,
-        abilities=tuple([trait.id for trait in table.abilities[seat]]),
+        abilities=tuple([trait.id for trait in table.abilities_of(seat)]),
         role=table.roles[seat] if shown or seat == viewer else None,
         role_shown=shown,
         life=max(table.life[seat], 0),

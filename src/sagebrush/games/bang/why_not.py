@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from sagebrush.core.decisions import Decision
 from sagebrush.core.options import Option, WhyNot
+from sagebrush.core.seats import Seat
 from sagebrush.games.bang.cards import Card
-from sagebrush.games.bang.flow.playing import forbidden
+from sagebrush.games.bang.flow.shot import gives_missed, missed_name
 from sagebrush.games.bang.options import Answer, Defend, DiscardBang, LastChance, Play, PlayAs, PlayCards
 from sagebrush.games.bang.table import BangTable
+from sagebrush.games.bang.traits import Reason
 
 
 def why_not(table: BangTable, decision: Decision[Option]) -> tuple[WhyNot, ...]:
@@ -32,16 +34,22 @@ def _too_new(table: BangTable, decision: Decision[Option]) -> list[WhyNot]:
     return [WhyNot(card.id, "bang-why-just-played", "BANG-254") for card in cards]
 
 
-def _reason(table: BangTable, decision: Decision[Option], card: Card) -> tuple[str, str]:
-    question = decision.question
+def _reason(table: BangTable, decision: Decision[Option], card: Card) -> Reason:
+    question, seat = decision.question, decision.seat
     if isinstance(question, Defend):
-        return ("bang-why-not-a-missed", "BANG-190")
+        forbidden = table.unplayable(seat, card, missed_name(card)) if gives_missed(table, seat, card) else None
+        return forbidden or ("bang-why-not-a-missed", "BANG-190")
     if isinstance(question, DiscardBang):
-        return ("bang-why-not-a-bang", "BANG-077")
+        forbidden = table.unusable(seat, card, "bang") if table.counts_as(seat, card, "bang") else None
+        return forbidden or ("bang-why-not-a-bang", "BANG-077")
     if isinstance(question, LastChance):
-        if card.name != "beer":
-            return ("bang-why-not-a-beer", "BANG-268")
-        if len(table.living) <= 2:
-            return ("bang-why-beer-two-left", "BANG-139")
-        return ("bang-why-beer-too-few", "BANG-136")
-    return forbidden(table, decision.seat, card) or card.rule.refusal(table, decision.seat, card)
+        return _why_not_a_beer(table, seat, card)
+    return table.unplayable(seat, card, card.name) or card.rule.refusal(table, seat, card)
+
+
+def _why_not_a_beer(table: BangTable, seat: Seat, card: Card) -> Reason:
+    if card.name != "beer":
+        return ("bang-why-not-a-beer", "BANG-268")
+    if len(table.living) <= 2:
+        return ("bang-why-beer-two-left", "BANG-139")
+    return table.unplayable(seat, card, "beer") or ("bang-why-beer-too-few", "BANG-136")

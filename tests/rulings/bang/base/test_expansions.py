@@ -13,7 +13,7 @@ from sagebrush.games.bang.rows import CardRow
 from sagebrush.games.bang.rules import CardRule
 from sagebrush.games.bang.state import Character
 from sagebrush.games.bang.table import BangTable
-from sagebrush.games.bang.traits import Trait, UnknownStep
+from sagebrush.games.bang.traits import Reason, Trait, UnknownStep
 from tests.ruling import ruling
 from tests.rulings.bang.bench import BangScenario
 
@@ -68,8 +68,8 @@ class Ambush(Trait):
 class Reverend(Trait):
     """An event as in High Noon: no Beer."""
 
-    def forbids(self, table: BangTable, me: Seat, player: Seat, card: object) -> tuple[str, str] | None:
-        return ("bang-why-reverend", "BANG-667") if getattr(card, "name", "") == "beer" else None
+    def forbids_playing(self, table: BangTable, me: Seat, player: Seat, card: Card, name: str) -> Reason | None:
+        return ("bang-why-reverend", "BANG-667") if name == "beer" else None
 
 
 def under(table: BangScenario, event: Trait) -> None:

@@ -8,7 +8,7 @@ from sagebrush.games.bang.cards import find
 from sagebrush.games.bang.flow.killing import kill
 from sagebrush.games.bang.flow.settle import note_use, settle, up_to
 from sagebrush.games.bang.moments import Loss
-from sagebrush.games.bang.options import DECLINE, Answer, AnswerByAbility, LastChance
+from sagebrush.games.bang.options import DECLINE, Answer, Decline, LastChance
 from sagebrush.games.bang.table import BangTable
 
 
@@ -45,12 +45,12 @@ async def last_chance(table: BangTable, seat: Seat, by: str, cause: Seat | None)
         add_beers(table, seat, needed, options)
         options.append(DECLINE)
         answer = await table.ask(seat, LastChance(by, cause, needed), tuple(options))
+        if isinstance(answer, Decline):
+            return
         if isinstance(answer, Answer):
             await drink(table, seat, answer)
-        elif isinstance(answer, AnswerByAbility):
-            await use_any_time(table, seat, answer)
         else:
-            return
+            await use_any_time(table, seat, answer)
 
 
 def beer_could_help(table: BangTable, seat: Seat, needed: int) -> bool:
@@ -62,7 +62,7 @@ def add_beers(table: BangTable, seat: Seat, needed: int, options: list[Option]) 
     """BANG-136: only if they bring the player above zero, or (BANG-X02) if an ability may add to them."""
     if len(table.living) <= 2:
         return
-    beers = [card for card in table.hands[seat] if card.name == "beer"]
+    beers = [card for card in table.hands[seat] if card.name == "beer" and not table.unplayable(seat, card, "beer")]
     if len(beers) * beer_worth(table, seat) >= needed or options:
         for card in beers:
             options.append(card.answer)
@@ -86,10 +86,12 @@ async def drink(table: BangTable, seat: Seat, answer: Answer) -> None:
     await settle(table, [seat])
 
 
-async def use_any_time(table: BangTable, seat: Seat, answer: AnswerByAbility) -> bool:
-    """An ability that may be used at any time; False if it was another one."""
+async def use_any_time(table: BangTable, seat: Seat, answer: Option) -> bool:
+    """What may be used at any time is used by the trait that offers it; False if none does."""
     for trait in table.own("may_answer", seat):
-        if trait.id == answer.ability:
+        offered: list[Option] = []
+        trait.may_answer(table, seat, offered)
+        if answer in offered:
             await trait.answer(table, seat, answer)
             await settle(table, [seat])
             return True

@@ -42,13 +42,17 @@ async def leave_cards(table: BangTable, dead: Seat, cause: Seat | None) -> None:
     """BANG-057, BANG-228, BANG-278: discarded, or taken by who inherits; several such players share."""
     if not table.has_cards(dead):
         return
-    heirs = [owner for owner, trait in table.heard("inherits") if trait.inherits(table, owner)]
+    heirs = [seat for seat in table.clockwise_from(table.active) if inherits(table, seat)]
     if not heirs:
         await discard_everything(table, dead, "elimination", cause)
     elif len(heirs) == 1:
         table.inherit(heirs[0], dead)
     else:
         await share_cards(table, dead, heirs)
+
+
+def inherits(table: BangTable, seat: Seat) -> bool:
+    return any(trait.inherits(table, seat) for trait in table.own("inherits", seat))
 
 
 async def share_cards(table: BangTable, dead: Seat, heirs: list[Seat]) -> None:
@@ -71,8 +75,7 @@ async def discard_everything(table: BangTable, seat: Seat, by: str, cause: Seat 
     hand, front = table.hands[seat].copy(), table.fronts[seat].copy()
     cards = hand + front
     top: Card | None = None
-    watched = any(trait.watches_pile(table, owner) for owner, trait in table.heard("watches_pile"))
-    if len(cards) > 1 and watched:
+    if len(cards) > 1 and any(watches_pile(table, other) for other in table.living):
         top = find(cards, (await table.ask(seat, CHOOSE_TOP, picks(cards))).card)
         cards.remove(top)
         cards.append(top)
@@ -81,6 +84,10 @@ async def discard_everything(table: BangTable, seat: Seat, by: str, cause: Seat 
             table.discard_from_play(seat, card, by, cause)
         else:
             table.discard(seat, card, by, cause)
+
+
+def watches_pile(table: BangTable, seat: Seat) -> bool:
+    return any(trait.watches_pile(table, seat) for trait in table.own("watches_pile", seat))
 
 
 async def pay_for_kill(table: BangTable, dead: Seat, killer: Seat) -> None:

@@ -14,21 +14,28 @@ from sagebrush.games.bang.table import BangTable
 def phase_2_options(table: BangTable, me: Seat) -> tuple[Option, ...]:
     """Everything the active player may do now."""
     options: list[Option] = [END_TURN]
-    forbidding = table.heard("forbids")
+    forbidding = table.forbidding()
     for card in table.hands[me]:
-        if not forbidding or not forbidden(table, me, card):
+        if not forbidding or table.unplayable(me, card, card.name) is None:
             card.rule.offer(table, me, card, options)
     for trait in table.own("may_play", me):
         trait.may_play(table, me, options)
+    if forbidding:
+        return tuple([option for option in options if allowed(table, me, option)])
     return tuple(options)
 
 
-def forbidden(table: BangTable, me: Seat, card: Card) -> tuple[str, str] | None:
-    for owner, trait in table.heard("forbids"):
-        reason = trait.forbids(table, owner, me, card)
-        if reason:
-            return reason
-    return None
+def allowed(table: BangTable, me: Seat, option: Option) -> bool:
+    """Whether what an ability or a card in play offers may be done with the card it names."""
+    if isinstance(option, PlayAs):
+        return table.unplayable(me, find(table.hands[me], option.card), option.name) is None
+    if isinstance(option, UseCard):
+        card = find(table.fronts[me], option.card)
+        return table.unusable(me, card, card.name) is None
+    if isinstance(option, UseAbility) and option.card is not None:
+        card = find(table.hands[me], option.card)
+        return table.unusable(me, card, card.name) is None
+    return True
 
 
 async def take_action(table: BangTable, me: Seat, option: Option) -> None:
@@ -40,12 +47,19 @@ async def take_action(table: BangTable, me: Seat, option: Option) -> None:
         await play_card(table, me, find(table.hands[me], option.card), BOOK[option.name], option.target)
     elif isinstance(option, UseCard):
         await find(table.fronts[me], option.card).rule.trait.play(table, me, option)
-    elif isinstance(option, UseAbility):
-        for trait in table.own("may_play", me):
-            if trait.id == option.ability:
-                await trait.play(table, me, option)
-                break
+    else:
+        await use_trait(table, me, option)
     await settle(table)
+
+
+async def use_trait(table: BangTable, me: Seat, option: Option) -> None:
+    """An ability, or an option that an expansion has brought, is used by the trait that offers it."""
+    for trait in table.own("may_play", me):
+        offered: list[Option] = []
+        trait.may_play(table, me, offered)
+        if option in offered:
+            await trait.play(table, me, option)
+            return
 
 
 async def play_card(table: BangTable, me: Seat, card: Card, rule: CardRule, target: Seat | None) -> None:
@@ -78,7 +92,7 @@ async def pay_cards(table: BangTable, me: Seat, count: int, by: str) -> list[Car
     """Discard so many cards from hand as a price, one by one; the player chooses them and their order (BANG-099)."""
     paid: list[Card] = []
     for left in range(count, 0, -1):
-        hand = table.hands[me]
+        hand = table.usable(me)
         if not hand:
             break
         card = hand[0]

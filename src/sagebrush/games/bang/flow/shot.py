@@ -9,7 +9,7 @@ from sagebrush.games.bang.events import ShotCancelled, ShotFired, Unaffected
 from sagebrush.games.bang.flow.harm import lose_life, use_any_time
 from sagebrush.games.bang.flow.settle import note_use, settle
 from sagebrush.games.bang.moments import Shot
-from sagebrush.games.bang.options import DECLINE, Answer, AnswerByAbility, AnswerInPlay, Decline, Defend, DiscardBang
+from sagebrush.games.bang.options import DECLINE, Answer, AnswerInPlay, Decline, Defend, DiscardBang
 from sagebrush.games.bang.table import BangTable
 
 
@@ -63,14 +63,34 @@ def defences(table: BangTable, shot: Shot) -> list[Option]:
     target = shot.target
     options: list[Option] = []
     for card in table.hands[target]:
-        if card.is_missed or table.counts_as(target, card, "missed"):
+        if gives_missed(table, target, card) and table.unplayable(target, card, missed_name(card)) is None:
             options.append(card.answer)
     for trait in table.own("may_defend", target):
         if trait.id not in shot.tried:
             trait.may_defend(table, target, shot, options)
     for trait in table.own("may_answer", target):
         trait.may_answer(table, target, options)
+    if table.forbidding():
+        return [option for option in options if allowed_in_play(table, target, option)]
     return options
+
+
+def gives_missed(table: BangTable, seat: Seat, card: Card) -> bool:
+    """Whether a card of the hand supplies a Missed! effect."""
+    return card.is_missed or table.counts_as(seat, card, "missed")
+
+
+def missed_name(card: Card) -> str:
+    """What a card that supplies a Missed! effect is played as."""
+    return card.name if card.is_missed else "missed"
+
+
+def allowed_in_play(table: BangTable, seat: Seat, option: Option) -> bool:
+    """Whether a card in front of the player may be used for his defence."""
+    if not isinstance(option, AnswerInPlay):
+        return True
+    card = find(table.fronts[seat], option.card)
+    return table.unusable(seat, card, card.name) is None
 
 
 async def answer_shot(table: BangTable, shot: Shot, answer: Option) -> None:
@@ -81,18 +101,27 @@ async def answer_shot(table: BangTable, shot: Shot, answer: Option) -> None:
         trait = find(table.fronts[target], answer.card).rule.trait
         shot.tried.append(trait.id)
         await trait.defend(table, target, shot, answer)
-    elif isinstance(answer, AnswerByAbility) and not await use_any_time(table, target, answer):
-        for trait in table.own("may_defend", target):
-            if trait.id == answer.ability:
-                shot.tried.append(trait.id)
-                await trait.defend(table, target, shot, answer)
+    elif not await use_any_time(table, target, answer):
+        await use_in_defence(table, shot, answer)
     await settle(table, [target])
+
+
+async def use_in_defence(table: BangTable, shot: Shot, answer: Option) -> None:
+    """What helps against a shot is used by the trait that offers it."""
+    for trait in table.own("may_defend", shot.target):
+        offered: list[Option] = []
+        if trait.id not in shot.tried:
+            trait.may_defend(table, shot.target, shot, offered)
+        if answer in offered:
+            shot.tried.append(trait.id)
+            await trait.defend(table, shot.target, shot, answer)
+            return
 
 
 async def play_missed(table: BangTable, shot: Shot, card: Card) -> None:
     """BANG-126: a card from hand that supplies a Missed! effect."""
     target = shot.target
-    name = card.name if card.is_missed else "missed"
+    name = missed_name(card)
     table.play_card(target, card, name, None)
     shot.missed += 1
     note_use(table, target)
@@ -107,7 +136,7 @@ async def discard_bang(table: BangTable, seat: Seat, by: str, opponent: Seat) ->
     while table.hands[seat]:
         options: list[Option] = []
         for card in table.hands[seat]:
-            if table.counts_as(seat, card, "bang"):
+            if table.counts_as(seat, card, "bang") and table.unusable(seat, card, "bang") is None:
                 options.append(card.answer)
         for trait in table.own("may_answer", seat):
             trait.may_answer(table, seat, options)
@@ -118,7 +147,7 @@ async def discard_bang(table: BangTable, seat: Seat, by: str, opponent: Seat) ->
             note_use(table, seat)
             await settle(table, [seat])
             return True
-        if not isinstance(answer, AnswerByAbility):
+        if isinstance(answer, Decline):
             return False
         await use_any_time(table, seat, answer)
     return False

@@ -13,9 +13,10 @@ from sagebrush.games.bang.flow.harm import beer_worth, lose_life
 from sagebrush.games.bang.flow.shot import discard_bang, fire
 from sagebrush.games.bang.moments import Shot
 from sagebrush.games.bang.options import PickFromStore
-from sagebrush.games.bang.rules import CardRule, Reason
+from sagebrush.games.bang.rules import CardRule
 from sagebrush.games.bang.symbols import Weapon
 from sagebrush.games.bang.table import BangTable
+from sagebrush.games.bang.traits import Reason
 
 #: No limit on BANG! cards.
 UNLIMITED = 1000

@@ -177,7 +177,7 @@ class SidKetchum(Character):
         await self._heal(table, me)
 
     def _can_heal(self, table: BangTable, me: Seat) -> bool:
-        return len(table.hands[me]) >= 2 and table.life[me] < table.max_life[me]
+        return len(table.usable(me)) >= 2 and table.life[me] < table.max_life[me]
 
     async def _heal(self, table: BangTable, me: Seat) -> None:
         """Two cards from hand for one life, never above the start (BANG-225, BANG-226)."""
@@ -233,7 +233,8 @@ class UncleWill(Character):
     def may_play(self, table: BangTable, me: Seat, options: list[Option]) -> None:
         """Once in his turn he may play any card as a General Store (BANG-X10)."""
         if self.id not in table.used:
-            options += [UseAbility(self.id, None, card.id) for card in table.hands[me]]
+            cards = [card for card in table.hands[me] if not table.unplayable(me, card, "general_store")]
+            options += [UseAbility(self.id, None, card.id) for card in cards]
 
     async def play(self, table: BangTable, me: Seat, option: Option) -> None:
         assert isinstance(option, UseAbility)

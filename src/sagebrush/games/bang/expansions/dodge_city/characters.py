@@ -31,7 +31,7 @@ class TequilaJoe(Character):
 class VeraCuster(Character):
     async def turn_starts(self, table: BangTable, me: Seat) -> None:
         """What she copied ends before the checks of her turn."""
-        table.forget_ability(me, self)
+        table.forget_ability(me)
 
     async def before_draw(self, table: BangTable, me: Seat) -> None:
         """She has the ability of a character in play until her next turn (BANG-277)."""
@@ -39,7 +39,7 @@ class VeraCuster(Character):
         owner = others[0]
         if len(others) > 1:
             owner = (await table.ask(me, CHOOSE_COPIED, tuple([COPY[seat] for seat in others]))).seat
-        table.copy_ability(me, self, owner)
+        table.copy_ability(me, owner)
 
 
 class BelleStar(Character):
@@ -148,7 +148,7 @@ class ElenaFuente(Character):
 
 class DocHolyday(Character):
     def may_play(self, table: BangTable, me: Seat, options: list[Option]) -> None:
-        if self.id not in table.used and len(table.hands[me]) >= 2:
+        if self.id not in table.used and len(table.usable(me)) >= 2:
             options += [UseAbility(self.id, seat) for seat in table.in_range(me)]
 
     async def play(self, table: BangTable, me: Seat, option: Option) -> None:
