@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -14,7 +12,7 @@ from fluent.syntax import ast, visitor
 
 from sagebrush.core.events import Event
 from sagebrush.core.options import Option, Question
-from sagebrush.core.registry import games
+from sagebrush.core.registry import game_named
 from sagebrush.words import files
 
 ROOT = Path(__file__).parents[2]
@@ -70,24 +68,12 @@ def base_name(variable: str) -> str:
     return variable
 
 
-def package_of(game: str) -> str:
-    found = next(other for other in games() if other.info.name == game)
-    return type(found).__module__.rpartition(".")[0]
-
-
 def structs(game: str, base: Struct) -> list[Any]:
-    """The events, questions or options of a game, its expansions' too."""
-    package = importlib.import_module(package_of(game))
-    for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
-        importlib.import_module(module.name)
-    found = {kind for kind in _below(base) if kind.__module__.startswith(f"{package.__name__}.")}
+    """The events, questions or options that a game has declared, its expansions' too; quiet events are never told."""
+    types = game_named(game).types
+    told = [event for event in types.events if not event.quiet]
+    found = [kind for kind in (*told, *types.questions, *types.options) if issubclass(kind, base)]
     return sorted(found, key=lambda kind: str(kind.__struct_config__.tag))
-
-
-def _below(base: Any) -> Iterator[Any]:
-    for kind in base.__subclasses__():
-        yield kind
-        yield from _below(kind)
 
 
 def kinds(game: str, base: Struct) -> list[str]:

@@ -1,0 +1,10 @@
+bang-expansion-claims = Parcely
+    .text = Kopej zlato, jednou za tah.
+bang-card-shovel = Lopata
+    .text = Lízni si kartu.
+    .short = Lízni 1 kartu
+bang-character-digger_dan = Kopáč Dan
+    .text = V 1. fázi si lízneš jednu kartu a jednu navíc za každý svůj nález.
+    .short = Lízni 1 + 1 za nález
+bang-variant-rich_claims = Bohaté parcely
+    .text = Dvakrát tolik nálezů.

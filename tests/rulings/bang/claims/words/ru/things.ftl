@@ -1,0 +1,10 @@
+bang-expansion-claims = Участки
+    .text = Копайте золото, раз за ход.
+bang-card-shovel = Лопата
+    .text = Возьмите карту.
+    .short = Возьмите 1 карту
+bang-character-digger_dan = Копатель Дэн
+    .text = В фазе 1 вы берёте одну карту и ещё по одной за каждую свою находку.
+    .short = 1 карта + 1 за находку
+bang-variant-rich_claims = Богатые участки
+    .text = Вдвое больше находок.

@@ -1,0 +1,10 @@
+bang-expansion-claims = Ділянки
+    .text = Копайте золото, раз за хід.
+bang-card-shovel = Лопата
+    .text = Візьміть карту.
+    .short = Візьміть 1 карту
+bang-character-digger_dan = Копач Ден
+    .text = У фазі 1 ви берете одну карту і ще по одній за кожну свою знахідку.
+    .short = 1 карта + 1 за знахідку
+bang-variant-rich_claims = Багаті ділянки
+    .text = Удвічі більше знахідок.
