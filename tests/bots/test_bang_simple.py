@@ -208,7 +208,7 @@ def test_it_keeps_what_it_needs() -> None:
     players = [player(0, "outlaw", life=3, hand=hand), player(1), player(2), player(3), player(4, "sheriff")]
     options = tuple(Pick(card) for card in hand)
     assert ask(BangSimple(1), table(0, players), DiscardExcess(1), options) == Pick("dynamite:2H")
-    assert ask(BangSimple(1), table(0, players), PayCard("whisky", 1), options) == Pick("dynamite:2H")
+    assert ask(BangSimple(1), table(0, players), PayCard("sid_ketchum", 1), options) == Pick("dynamite:2H")
 
 
 def test_it_does_not_hoard_one_kind() -> None:

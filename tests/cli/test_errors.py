@@ -29,7 +29,7 @@ WRONG = [
     ("simulate dice --seed lucky", "seed 'lucky' is neither a whole number nor 0x and hexadecimal digits"),
     ("simulate dice --seed 0xfffffffffffffffffffffffffffffffff", "is not a hexadecimal number of at most 32 digits"),
     ("simulate dice --seed 999999999999999999999999999999999999999999", "whole number from 0 to 2^128 - 1"),
-    ("simulate bang --players 8", "bang is for 4 to 7 players, not 8; for that, add dodge_city"),
+    ("simulate bang --players 9", "bang is for 4 to 7 players, not 9"),
     ("simulate dice --workers 0", "the number of workers is at least 1, not 0"),
     ("simulate dice --games 1 --out /nowhere/x", "cannot write /nowhere/x: No such file or directory"),
     ("simulate dice --games 1 --out /dev/full", "cannot write /dev/full: No space left on device"),

@@ -13,7 +13,7 @@ import pytest
 from sagebrush import Match
 from sagebrush.core import registry
 from sagebrush.core.config import ExpansionInfo, OptionInfo
-from sagebrush.core.errors import OtherRules
+from sagebrush.core.errors import NotHere, OtherRules
 from sagebrush.core.game import Game
 from sagebrush.core.record import Record, load_record
 from sagebrush.core.registry import game_named
@@ -30,9 +30,14 @@ def name_of(path: Path) -> str:
 
 
 def replayed(record: Record) -> Match | None:
-    """The match of a record; None where the rules themselves have changed since."""
+    """The match of a record; None where the rules themselves have changed since, or an expansion was taken out."""
     if record.rules < game_named(record.game).info.rules:
         with pytest.raises(OtherRules, match=f"rules version {record.rules} of {record.game}"):
+            Match.replay(record)
+        return None
+    info = game_named(record.game).info
+    if not all(info.has_expansion(name) for name in record.config.expansions):
+        with pytest.raises(NotHere, match="the record needs the expansion"):
             Match.replay(record)
         return None
     return Match.replay(record)

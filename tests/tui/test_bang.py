@@ -78,14 +78,6 @@ async def test_a_whole_game_with_keys_alone(tmp_path: Path, size: tuple[int, int
     assert Match.load(path).result is not None
 
 
-@pytest.mark.slow
-async def test_a_whole_game_of_dodge_city_in_czech(tmp_path: Path) -> None:
-    path = tmp_path / "game.json"
-    async with seated(path, game="bang", players=3, lang="cs", expansions=("dodge_city",)) as person:
-        await play_on(person)
-        assert person.lines()[0] == "Odveta"
-
-
 async def test_card_then_target(tmp_path: Path) -> None:
     """BANG! opens its targets, Escape closes them, and oneself comes last."""
     session = dealt(tmp_path / "game.json", "bang:AH", "beer:6H", "missed:2S")

@@ -82,7 +82,7 @@ def test_playing_cards_are_named_with_their_sign() -> None:
 def test_a_cause_may_be_a_card_or_an_ability() -> None:
     teller = Narrator(Words(), "bang", NAMES, ANN)
     assert teller.event(BangLifeLost(BOB, 1, 3, "duel", ANN)) == "Bob loses a life (Duel; lives: 3)."
-    assert teller.event(BangLifeLost(ANN, 1, 2, "chuck_wengam", None)) == "You lose a life (Chuck Wengam; lives: 2)."
+    assert teller.event(BangLifeLost(ANN, 1, 2, "el_gringo", None)) == "You lose a life (El Gringo; lives: 2)."
 
 
 def test_slavic_plurals() -> None:

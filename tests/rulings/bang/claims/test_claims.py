@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import chain
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -21,7 +22,7 @@ from sagebrush.testing.fuzz import fuzz, step
 from sagebrush.testing.secrecy import check_secrecy
 from sagebrush.words import Words, languages
 from sagebrush.words.narrate import Narrator
-from tests.core.test_old_records import FILES, name_of
+from tests.core.test_old_records import FILES, name_of, replayed
 from tests.rulings.bang.claims.events import ClaimDug
 from tests.rulings.bang.claims.options import DIG
 from tests.rulings.bang.claims.part import Claims, ClaimsView, claims_of
@@ -194,11 +195,12 @@ def test_bots_play_with_what_they_do_not_know(level: str) -> None:
 
 
 @pytest.mark.parametrize("path", FILES, ids=name_of)
-def test_what_is_listed_but_not_in_play_changes_no_record(path: object) -> None:
+def test_what_is_listed_but_not_in_play_changes_no_record(path: Path) -> None:
     """Further cards, characters and options are in the box; the records of earlier releases verify all the same."""
-    assert len(CARDS) == 124
-    record = load_record(str(path))
-    assert Match.replay(record).record.encode() == record.encode()
+    assert CARDS[-1].expansion == "claims"
+    record = load_record(path)
+    match = replayed(record)
+    assert match is None or match.record.encode() == path.read_bytes()
 
 
 def test_the_part_is_no_more_than_the_protocol_asks_for() -> None:

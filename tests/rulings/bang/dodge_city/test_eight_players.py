@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from sagebrush import Match
+from sagebrush.core.errors import BadConfig
 from sagebrush.core.seats import Seat
 from sagebrush.games.bang.table import BangTable
 from sagebrush.games.bang.view import BangView
@@ -100,3 +101,9 @@ def test_the_sheriff_dies_before_a_renegade_and_a_deputy(table: BangScenario) ->
     table.turn("Hal").plays("BANG!", on="Ann")
     table.has_life(Ann=0, Bob=4, Cat=0, Dan=0, Eva=0, Flo=0, Gus=0, Hal=4)
     table.is_over(outcome="outlaws", winners=["Dan", "Eva", "Flo"])
+
+
+@ruling("BANG-252")
+def test_without_the_expansion_there_are_no_eight() -> None:
+    with pytest.raises(BadConfig, match="bang is for 4 to 7 players, not 8; for that, add dodge_city"):
+        Match.new("bang", players=8)
