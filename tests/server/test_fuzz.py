@@ -140,7 +140,7 @@ async def fuzz(url: str, headers: dict[str, str], chance: Chance, count: int) ->
     while sent < count:
         async with connect(url, additional_headers=headers, max_size=8 << 20) as socket:
             if chance.below(10):
-                await socket.send('{"type": "hello", "v": 1}')
+                await socket.send('{"type": "hello", "v": 2}')
             reading = asyncio.create_task(read_all(socket))
             try:
                 while sent < count:
@@ -218,7 +218,7 @@ async def test_a_client_that_does_not_read_slows_nobody_and_gets_a_fresh_start(
     await asyncio.to_thread(small.connect, address)
     url = f"{server.url.replace('http', 'ws')}/api/tables/{table.id}/stream"
     async with connect(url, sock=small, max_size=8 << 20) as lazy, ann.stream(table.id) as line:
-        await lazy.send('{"type": "hello", "v": 1}')
+        await lazy.send('{"type": "hello", "v": 2}')
         await lazy.recv()
         lazy.transport.pause_reading()
         before = await fallen_behind(ann)

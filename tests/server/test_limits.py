@@ -79,7 +79,7 @@ async def test_tables_that_nobody_starts_are_closed(tmp_path: Path) -> None:
 async def opened(socket: ClientConnection) -> bool:
     """Whether the server lets this stream in."""
     try:
-        await socket.send('{"type": "hello", "v": 1}')
+        await socket.send('{"type": "hello", "v": 2}')
         return "welcome" in str(await socket.recv())
     except ConnectionClosed:
         return False

@@ -41,7 +41,7 @@ async def test_a_stream_opens_for_pages_of_this_server_only(ann: Client) -> None
         async with connect(url, origin="https://evil.example") as socket:  # type: ignore[arg-type]
             await socket.recv()
     async with connect(url, origin=ann.server) as socket:  # type: ignore[arg-type]
-        await socket.send('{"type": "hello", "v": 1}')
+        await socket.send('{"type": "hello", "v": 2}')
         assert "welcome" in str(await socket.recv())
 
 
@@ -87,7 +87,7 @@ async def test_too_many_requests_and_messages_are_held_up(tmp_path: Path) -> Non
             assert 429 in statuses
             url = f"{server.url.replace('http', 'ws')}/api/tables/{table.id}/stream"
             async with connect(url) as socket:
-                await socket.send('{"type": "hello", "v": 1}')
+                await socket.send('{"type": "hello", "v": 2}')
                 with pytest.raises(ConnectionClosed) as closed:
                     await flood(socket)
                 assert closed.value.rcvd is not None

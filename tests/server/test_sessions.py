@@ -32,7 +32,7 @@ async def open_socket(person: Client, table: str) -> ClientConnection:
     """A stream without the client's manners: it says hello and does not come back by itself."""
     headers = {"cookie": f"sagebrush={person.http.cookies['sagebrush']}"}
     socket = await connect(person.stream(table).url, additional_headers=headers)
-    await socket.send('{"type": "hello", "v": 1}')
+    await socket.send('{"type": "hello", "v": 2}')
     assert "welcome" in str(await socket.recv())
     return socket
 
