@@ -278,15 +278,19 @@ class Host:
 
     def tell_moves(self, table: LiveTable, first: int) -> None:
         """Send the moves from number `first` on, each seat its own; after a take-back, the whole state."""
+        if table.clients:
+            self._tell_moves(table, first, updates.News(table))
+        table.look()
+
+    def _tell_moves(self, table: LiveTable, first: int, news: updates.News) -> None:
         for seat, clients in by_seat(table).items():
             if table.oldest >= first:
-                messages = [updates.snapshot(table, seat)]
+                messages = [updates.snapshot(table, seat, news)]
             else:
-                messages = updates.since(table, seat, first)
+                messages = updates.since(table, seat, first, news)
             for client in clients:
                 for message in messages:
                     client.put(message)
-        table.look()
 
     def tell(self, table: LiveTable, message: FromServer) -> None:
         data = encode(message)
@@ -328,8 +332,9 @@ class Host:
             self.tell_table(table)
             if table.match is None and table.row.status in ("playing", "finished"):
                 await self._rebuild(table)
+                news = updates.News(table)
                 for seat, clients in by_seat(table).items():
-                    data = updates.snapshot(table, seat)
+                    data = updates.snapshot(table, seat, news)
                     for client in clients:
                         client.put(data)
         self.changed(table)

@@ -61,8 +61,8 @@ def missed(table: LiveTable, seat: int | None, last_seq: int | None) -> list[byt
     if table.match is None:
         return []
     if last_seq is None or not table.oldest <= last_seq <= table.seq or table.seq - last_seq > MAX_MISSED:
-        return [updates.snapshot(table, seat)]
-    return updates.since(table, seat, last_seq + 1)
+        return [updates.snapshot(table, seat, updates.News(table))]
+    return updates.since(table, seat, last_seq + 1, updates.News(table)) if last_seq < table.seq else []
 
 
 async def changed(host: Host, table: LiveTable) -> None:

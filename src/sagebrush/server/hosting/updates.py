@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from sagebrush.core import happenings as core
+from typing import Any
+
+import msgspec
+
 from sagebrush.core.events import Event
 from sagebrush.core.match import Match
 from sagebrush.core.seats import Seat
@@ -13,7 +16,18 @@ from sagebrush.server.messages import Asked, Happening, Offer, OwnDecision, Snap
 DAY = 86_400.0
 
 
-def snapshot(table: LiveTable, seat: int | None) -> bytes:
+class News:
+    """What of the present state is the same for everybody: worked out and written once, however many are told."""
+
+    def __init__(self, table: LiveTable) -> None:
+        match = table.playing
+        self.stage: Any = msgspec.Raw(encode(match.stage))
+        self.asked: Any = msgspec.Raw(encode(asked(match)))
+        self.result: Any = msgspec.Raw(encode(match.result))
+        self.seconds_left = seconds_left(table)
+
+
+def snapshot(table: LiveTable, seat: int | None, news: News) -> bytes:
     match = table.playing
     return encode(
         Snapshot(
@@ -21,26 +35,32 @@ def snapshot(table: LiveTable, seat: int | None) -> bytes:
             era=table.era,
             events=seen(match.all_events(), seat),
             view=match.view(eyes_of(seat)),
-            stage=match.stage,
-            asked=asked(match),
+            stage=news.stage,
+            asked=news.asked,
             decision=own_decision(table, seat),
-            seconds_left=seconds_left(table),
-            result=match.result,
+            seconds_left=news.seconds_left,
+            result=news.result,
         )
     )
 
 
-def since(table: LiveTable, seat: int | None, first: int) -> list[bytes]:
+def since(table: LiveTable, seat: int | None, first: int, news: News) -> list[bytes]:
     """The moves from number `first` on for one seat; to who was away when one was played, the view tells the rest."""
     moves = range(first, table.seq + 1)
     owed = [table.lookout.owed(eyes_of(seat), seq) for seq in moves]
-    if None not in owed:
-        return [_update(table, seat, seq, tuple(map(_told, told or ()))) for seq, told in zip(moves, owed, strict=True)]
-    return [_update(table, seat, seq, _bare(table, seat, seq), away=True) for seq in moves]
-
-
-def _told(happening: core.Happening) -> Happening:
-    return Happening(happening.event, happening.changes)
+    away = None in owed
+    told = [_bare(table, seat, seq) for seq in moves] if away else owed
+    *early, last = [_update(table, seq, happenings) for seq, happenings in zip(moves, told, strict=True)]
+    latest = msgspec.structs.replace(
+        last,
+        view=table.playing.view(eyes_of(seat)) if away else None,
+        stage=news.stage,
+        asked=news.asked,
+        decision=own_decision(table, seat),
+        seconds_left=news.seconds_left,
+        result=news.result,
+    )
+    return [encode(update) for update in (*early, latest)]
 
 
 def _bare(table: LiveTable, seat: int | None, seq: int) -> tuple[Happening, ...]:
@@ -48,26 +68,9 @@ def _bare(table: LiveTable, seat: int | None, seq: int) -> tuple[Happening, ...]
     return tuple([Happening(event, ()) for event in seen(table.events_of(seq), seat)])
 
 
-def _update(
-    table: LiveTable, seat: int | None, seq: int, happenings: tuple[Happening, ...], *, away: bool = False
-) -> bytes:
-    """Move number `seq` for one seat; only the latest says how things stand."""
-    match = table.playing
-    last = seq == table.seq
-    return encode(
-        Update(
-            seq=seq,
-            era=table.era,
-            seat=table.movers[seq - 1],
-            happenings=happenings,
-            view=match.view(eyes_of(seat)) if last and away else None,
-            stage=match.stage if last else None,
-            asked=asked(match) if last else (),
-            decision=own_decision(table, seat) if last else None,
-            seconds_left=seconds_left(table) if last else None,
-            result=match.result if last else None,
-        )
-    )
+def _update(table: LiveTable, seq: int, happenings: Any) -> Update:
+    """Move number `seq`, as if others followed it at once."""
+    return Update(seq, table.era, table.movers[seq - 1], happenings, None, None, (), None, None, None)
 
 
 def seen(events: list[Event], seat: int | None) -> tuple[Event, ...]:
