@@ -88,6 +88,15 @@ class CardDrawn(Event, frozen=True, tag="card_drawn"):
         return self if seat == self.seat else CardDrawn(self.seat, None)
 
 
+class RoundWon(Event, frozen=True, tag="round_won"):
+    quiet: ClassVar[bool] = True
+    seat: Seat
+
+
+class RoundEnded(Event, frozen=True, tag="round_ended"):
+    quiet: ClassVar[bool] = True
+
+
 class ToyView(msgspec.Struct, frozen=True, tag_field="game", tag="toy"):
     seat: Seat | None
     hand: tuple[int, ...]
@@ -137,6 +146,14 @@ class ToyTable(Table):
         self.hands[seat].append(card)
         self.emit(CardDrawn(seat, card))
 
+    def win_round(self, seat: Seat) -> None:
+        self.scores[seat] += 1
+        self.emit(RoundWon(seat))
+
+    def end_round(self) -> None:
+        self.round += 1
+        self.emit(RoundEnded())
+
 
 async def play(table: ToyTable) -> None:
     seats = tuple(Seat(seat) for seat in range(len(table.hands)))
@@ -153,11 +170,11 @@ async def play(table: ToyTable) -> None:
         if table.broken:
             raise RuntimeError("this rule has a mistake")
         best = max(seats, key=lambda seat: cards[seat] if side.high else -cards[seat])
-        table.scores[best] += 1
+        table.win_round(best)
         may_draw: tuple[Draw | Pass, ...] = (Draw(), Pass())
         if isinstance(await table.ask(best, MayDraw(), may_draw), Draw):
             table.draw(best)
-        table.round += 1
+        table.end_round()
 
 
 class ToyGame(Game[ToyTable]):

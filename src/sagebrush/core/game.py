@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 from sagebrush.core.config import Config, GameInfo
 from sagebrush.core.decisions import Decision
 from sagebrush.core.options import Option, WhyNot
+from sagebrush.core.panes import Panes, WholeViews
 from sagebrush.core.results import Result, Stage
 from sagebrush.core.rng import Chance
 from sagebrush.core.seats import Seat
@@ -52,6 +53,10 @@ class Game(Generic[T]):
     def view(self, table: T, seat: Seat | None) -> msgspec.Struct:
         """What this seat (None: a spectator) may know, built by adding."""
         raise NotImplementedError
+
+    def panes(self, table: T, eyes: tuple[Seat | None, ...]) -> Panes:
+        """What these eyes see, kept up to date; a game that knows what its verbs change can do it for less."""
+        return WholeViews(self, table, eyes)
 
     def result(self, table: T) -> Result | None:
         """How the game ended; None while it goes on."""

@@ -51,7 +51,12 @@ def declare(
 ) -> GameTypes:
     """Every event, question and option written in these modules, in the order of their names, and the core's own."""
     options = (*_written(modules, Option), *OF_EVERY_GAME)
-    return GameTypes(view, _written(modules, Event), _written(modules, Question), options, parts or {})
+    return GameTypes(view, _told(modules), _written(modules, Question), options, parts or {})
+
+
+def _told(modules: tuple[ModuleType, ...]) -> tuple[type[Event], ...]:
+    """Quiet events never reach a line."""
+    return tuple([kind for kind in _written(modules, Event) if not kind.quiet])
 
 
 def _written(modules: tuple[ModuleType, ...], base: type[K]) -> tuple[type[K], ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -16,6 +16,24 @@ if TYPE_CHECKING:
     from sagebrush.core.game import Game
     from sagebrush.core.table import Table
 
+ENCODER: Final = msgspec.json.Encoder()
+
+
+class Told:
+    """A happening as some eyes see it. Those that see the same share it, and its encoding."""
+
+    __slots__ = ("_encoded", "happening", "own")
+
+    def __init__(self, event: Event | None, common: tuple[Change, ...], own: tuple[Change, ...]) -> None:
+        self.own = own
+        self.happening = Happening(event, common + own if own else common)
+        self._encoded: msgspec.Raw | None = None
+
+    def encoded(self) -> msgspec.Raw:
+        if self._encoded is None:
+            self._encoded = msgspec.Raw(ENCODER.encode(self.happening))
+        return self._encoded
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Watcher:
@@ -24,52 +42,61 @@ class Watcher:
     def __init__(self, game: Game[Any], table: Table, eyes: Iterable[Seat | None]) -> None:
         self.game = game
         self.eyes: tuple[Seat | None, ...] = tuple(eyes)
-        self._views: dict[Seat | None, msgspec.Struct] = {}
-        self._told: dict[Seat | None, list[Happening]] = {}
+        self._told: list[list[Told]] = []
         self.restart(table)
 
     def restart(self, table: Table) -> None:
         """Look afresh: at the beginning, and after the match went back."""
-        self._views = {seat: self.game.view(table, seat) for seat in self.eyes}
-        self._told = {seat: [] for seat in self.eyes}
+        self._panes = self.game.panes(table, self.eyes)
+        self._told = [[] for _ in self.eyes]
 
     def note(self, table: Table, event: Event) -> None:
         """Called by the table with every event, when all that it speaks of has happened."""
-        for seat in self.eyes:
-            view = self.game.view(table, seat)
-            changes = differences(self._views[seat], view)
-            self._views[seat] = view
-            seen = None if event.quiet else event.seen_by(seat)
-            if seen is not None or changes:
-                self._told[seat].append(Happening(seen, changes))
+        panes = self._panes
+        panes.look(table)
+        common = panes.common
+        public = _is_public(event)
+        shared: list[Told] = []
+        for place, seat in enumerate(self.eyes):
+            seen = event if public else None if event.quiet else event.seen_by(seat)
+            own = panes.own[place]
+            if seen is None and not common and not own:
+                continue
+            # Eyes that see the same are handed the very same thing, so that it is encoded once.
+            told = _the_same(shared, seen, own)
+            if told is None:
+                told = Told(seen, common, own)
+                shared.append(told)
+            self._told[place].append(told)
 
     def take(self, seat: Seat | None) -> tuple[Happening, ...]:
         """What this seat was to be told since it was last asked for."""
-        told = tuple(self._told[seat])
-        self._told[seat] = []
+        return tuple([told.happening for told in self._take(seat)])
+
+    def take_encoded(self, seat: Seat | None) -> list[msgspec.Raw]:
+        """The same as JSON. Eyes that see the same get the very same bytes, which are made once."""
+        return [told.encoded() for told in self._take(seat)]
+
+    def _take(self, seat: Seat | None) -> list[Told]:
+        place = self.eyes.index(seat)
+        told, self._told[place] = self._told[place], []
         return told
 
 
-def differences(before: msgspec.Struct, after: msgspec.Struct) -> tuple[Change, ...]:
-    """The changes that make the one view the other; both are of the same class."""
-    found: list[Change] = []
-    _compare(before, after, (), found)
-    return tuple(found)
+def _the_same(shared: list[Told], event: Event | None, own: tuple[Change, ...]) -> Told | None:
+    for told in shared:
+        if told.own == own and (told.happening.event is event or told.happening.event == event):
+            return told
+    return None
 
 
-def _compare(before: Any, after: Any, path: tuple[str | int, ...], found: list[Change]) -> None:
-    if before is after or before == after:
-        return
-    if isinstance(before, msgspec.Struct) and type(before) is type(after):
-        for field in before.__struct_fields__:
-            _compare(getattr(before, field), getattr(after, field), (*path, field), found)
-    elif isinstance(before, tuple) and _alike(before, after):
-        for place, (old, new) in enumerate(zip(before, after, strict=True)):
-            _compare(old, new, (*path, place), found)
-    else:
-        found.append((*path, after))
+#: Whether all see events of this class as they are; worked out once for each.
+_PUBLIC: Final[dict[type[Event], bool]] = {}
 
 
-def _alike(before: tuple[Any, ...], after: tuple[Any, ...]) -> bool:
-    """Whether both are rows of records of the same length, such as players; other rows are told whole."""
-    return len(before) == len(after) and all(isinstance(item, msgspec.Struct) for item in (*before, *after))
+def _is_public(event: Event) -> bool:
+    kind = type(event)
+    public = _PUBLIC.get(kind)
+    if public is None:
+        public = _PUBLIC[kind] = kind.seen_by is Event.seen_by and not kind.quiet
+    return public

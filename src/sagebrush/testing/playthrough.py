@@ -25,5 +25,5 @@ def playthrough(match: Match, seed: int) -> str:
 
 
 def _tell(match: Match, told: int, lines: list[str]) -> int:
-    lines.extend(f"  {event!r}" for event in match.all_events(told))
+    lines.extend(f"  {event!r}" for event in match.all_events(told) if not event.quiet)
     return match.event_count

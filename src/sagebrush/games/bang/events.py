@@ -304,3 +304,55 @@ class GoalChanged(Event, frozen=True, tag="goal_changed"):
 class GameWon(Event, frozen=True, tag="game_won"):
     outcome: str
     winners: tuple[Seat, ...]
+
+
+# -------------------------------------------------------------------- quiet: the table looks different, nobody is told
+
+
+class PhaseStarted(Event, frozen=True, tag="phase_started"):
+    quiet: ClassVar[bool] = True
+    phase: str
+
+
+class CardsTurnedUp(Event, frozen=True, tag="cards_turned_up"):
+    """For a draw check, which is told once it is made."""
+
+    quiet: ClassVar[bool] = True
+    reveals: ClassVar[bool] = True
+    cards: tuple[str, ...]
+
+
+class CardsLaidOpen(Event, frozen=True, tag="cards_laid_open"):
+    """The cards of a dead player lie in the middle, for several heirs to share."""
+
+    quiet: ClassVar[bool] = True
+    dead: Seat
+
+
+class AbilityForgotten(Event, frozen=True, tag="ability_forgotten"):
+    """What was copied is over."""
+
+    quiet: ClassVar[bool] = True
+    seat: Seat
+
+
+class DuelStarted(Event, frozen=True, tag="duel_started"):
+    quiet: ClassVar[bool] = True
+    seat: Seat
+    target: Seat
+
+
+class DuelEnded(Event, frozen=True, tag="duel_ended"):
+    quiet: ClassVar[bool] = True
+
+
+class AttackNoted(Event, frozen=True, tag="attack_noted"):
+    quiet: ClassVar[bool] = True
+    seat: Seat
+    target: Seat
+
+
+class RobNoted(Event, frozen=True, tag="rob_noted"):
+    quiet: ClassVar[bool] = True
+    seat: Seat
+    owner: Seat

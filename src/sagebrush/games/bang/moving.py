@@ -15,9 +15,12 @@ from sagebrush.games.bang.events import (
     CardsDrawn,
     CardShown,
     CardsInherited,
+    CardsLaidOpen,
     CardsLookedAt,
+    CardsTurnedUp,
     CardTaken,
     CardUsed,
+    CheckMade,
     DeckShuffled,
     DynamitePassed,
     StoreOpened,
@@ -27,6 +30,9 @@ from sagebrush.games.bang.reading import ReadableTable
 
 #: Everybody knows where the card is.
 ALL: Final = 255
+
+#: In front of whom a card came to lie.
+Placed = tuple[Seat, Card]
 
 
 class MovingCards(ReadableTable):
@@ -47,7 +53,7 @@ class MovingCards(ReadableTable):
             if self.stick < 0 or card.name != "dynamite":
                 return card
             # BANG-244, BANG-245: shown and placed before the holder of the stick; another card takes its place.
-            self._before_stick(card)
+            self._tell_placed(self._before_stick(card))
 
     def _reshuffle(self) -> None:
         """BANG-037: the discard pile becomes the new deck."""
@@ -63,19 +69,24 @@ class MovingCards(ReadableTable):
 
     def draw(self, seat: Seat, count: int) -> list[Card]:
         """BANG-094: from the deck into the hand."""
-        drawn: list[Card] = []
-        bit = 1 << seat
-        hand = self.hands[seat]
+        drawn = self._next_cards(count)
+        if drawn:
+            hand, bit = self.hands[seat], 1 << seat
+            for card in drawn:
+                hand.append(card)
+                self.known[card.index] |= bit
+            self.emit(CardsDrawn(seat, len(drawn), ids(drawn)))
+        return drawn
+
+    def _next_cards(self, count: int) -> list[Card]:
+        """The top cards of the deck, the topmost first, as many as there are; they lie nowhere yet."""
+        found: list[Card] = []
         for _ in range(count):
             card = self.next_card()
             if card is None:
                 break
-            hand.append(card)
-            self.known[card.index] |= bit
-            drawn.append(card)
-        if drawn:
-            self.emit(CardsDrawn(seat, len(drawn), ids(drawn)))
-        return drawn
+            found.append(card)
+        return found
 
     def deal(self, seat: Seat, count: int) -> None:
         """A starting hand. BANG-242: with the stick of dynamite a Dynamite is laid aside and replaced."""
@@ -98,12 +109,7 @@ class MovingCards(ReadableTable):
 
     def look(self, seat: Seat, count: int) -> list[Card]:
         """Look at the top cards of the deck; the topmost comes first."""
-        seen: list[Card] = []
-        for _ in range(count):
-            card = self.next_card()
-            if card is None:
-                break
-            seen.append(card)
+        seen = self._next_cards(count)
         for card in reversed(seen):
             # Whoever knew it before cannot tell any more whether it is taken or left.
             self.known[card.index] = 1 << seat
@@ -124,20 +130,27 @@ class MovingCards(ReadableTable):
         self.emit(CardShown(seat, card.id))
 
     def turn_up(self, count: int) -> list[Card]:
-        """Cards from the deck, face up in the middle."""
-        turned: list[Card] = []
-        for _ in range(count):
-            card = self.next_card()
-            if card is None:
-                break
-            self.known[card.index] = ALL
-            turned.append(card)
-        self.middle += turned
-        return turned
+        """Cards from the deck, face up in the middle, for a draw check."""
+        cards = self._to_middle(self._next_cards(count))
+        self.emit(CardsTurnedUp(ids(cards)))
+        return cards
 
-    def open_store(self, seat: Seat, count: int) -> list[Card]:
-        cards = self.turn_up(count)
+    def check(self, seat: Seat, by: str, cards: list[Card], card: Card) -> None:
+        """One of the cards turned up is read. BANG-222: all are discarded; BANG-X05: the one that counted on top."""
+        for other in cards:
+            if other is not card:
+                self._clear_middle(other)
+        self._clear_middle(card)
+        self.emit(CheckMade(seat, by, ids(cards), card.id))
+
+    def open_store(self, seat: Seat, count: int) -> None:
+        cards = self._to_middle(self._next_cards(count))
         self.emit(StoreOpened(seat, ids(cards)))
+
+    def _to_middle(self, cards: list[Card]) -> list[Card]:
+        for card in cards:
+            self.known[card.index] = ALL
+        self.middle += cards
         return cards
 
     def pick(self, seat: Seat, card: Card) -> None:
@@ -146,7 +159,7 @@ class MovingCards(ReadableTable):
         self.hands[seat].append(card)
         self.emit(StorePicked(seat, card.id))
 
-    def clear_middle(self, card: Card) -> None:
+    def _clear_middle(self, card: Card) -> None:
         """A card from the middle onto the discard pile."""
         self.middle.remove(card)
         self._to_pile(card)
@@ -162,9 +175,11 @@ class MovingCards(ReadableTable):
     def place_card(self, seat: Seat, card: Card, owner: Seat) -> None:
         """BANG-049: from hand to the front of its player or of its victim."""
         self._leave_hand(seat, card)
-        self.emit(CardPlayed(seat, card.id, card.name, owner if owner != seat else None))
         self._to_front(owner, card)
         self.fresh.append(card)
+        if owner != seat:
+            self.jails[seat * self.players + owner] += 1
+        self.emit(CardPlayed(seat, card.id, card.name, owner if owner != seat else None))
         self.emit(CardPlaced(seat, card.id, owner))
 
     def discard(self, seat: Seat, card: Card, by: str, cause: Seat | None) -> None:
@@ -219,6 +234,10 @@ class MovingCards(ReadableTable):
         """A step that waits for its moment."""
         self.owed.append((seat, step))
 
+    def fulfil(self, seat: Seat, step: str) -> None:
+        """The moment of a step that waited has come."""
+        self.owed.remove((seat, step))
+
     # ---------------------------------------------------------------- from play
 
     def use_up(self, seat: Seat, card: Card, target: Seat | None) -> None:
@@ -234,8 +253,9 @@ class MovingCards(ReadableTable):
     def take_from_play(self, seat: Seat, owner: Seat, card: Card, by: str) -> None:
         """BANG-194: what is gained goes to hand."""
         self._leave_front(owner, card)
+        placed = self._to_hand_openly(seat, card)
         self.emit(CardTaken(seat, owner, card.id, False, by))
-        self._to_hand_openly(seat, card)
+        self._tell_placed(placed)
 
     def pass_on(self, owner: Seat, to: Seat, card: Card) -> None:
         """BANG-185: a card in play moves on to another player."""
@@ -246,33 +266,39 @@ class MovingCards(ReadableTable):
     def take_from_pile(self, seat: Seat) -> None:
         """BANG-230: the top card of the discard pile."""
         card = self.pile.pop()
+        placed = self._to_hand_openly(seat, card)
         self.emit(CardFromPile(seat, card.id))
-        self._to_hand_openly(seat, card)
+        self._tell_placed(placed)
 
     def inherit(self, seat: Seat, dead: Seat) -> None:
         """BANG-228: all cards of a dead player into one hand; those in play everybody saw."""
         hand, front = self.hands[dead], self.fronts[dead]
         self.hands[dead], self.fronts[dead] = [], []
-        self.emit(CardsInherited(seat, dead, len(hand) + len(front), ids(hand), ids(front)))
         for card in hand:
             self.known[card.index] |= 1 << seat
             self.hands[seat].append(card)
-        for card in front:
-            self._to_hand_openly(seat, card)
+        placed = [self._to_hand_openly(seat, card) for card in front]
         self.changed()
+        self.emit(CardsInherited(seat, dead, len(hand) + len(front), ids(hand), ids(front)))
+        for place in placed:
+            self._tell_placed(place)
 
     def lay_open(self, dead: Seat) -> None:
         """All cards of a dead player, face up in the middle."""
         cards = self.hands[dead] + self.fronts[dead]
         self.hands[dead], self.fronts[dead] = [], []
+        placed: list[Placed | None] = []
         for card in cards:
             self.known[card.index] = ALL
             if self.stick >= 0 and card.name == "dynamite":
                 # BANG-248: nobody may take it.
-                self._before_stick(card)
+                placed.append(self._before_stick(card))
             else:
                 self.middle.append(card)
         self.changed()
+        for place in placed:
+            self._tell_placed(place)
+        self.emit(CardsLaidOpen(dead))
 
     def _leave_front(self, owner: Seat, card: Card) -> None:
         self.fronts[owner].remove(card)
@@ -285,13 +311,13 @@ class MovingCards(ReadableTable):
         self.fronts[owner].append(card)
         self.front_changed(owner, card)
 
-    def _to_hand_openly(self, seat: Seat, card: Card) -> None:
+    def _to_hand_openly(self, seat: Seat, card: Card) -> Placed | None:
         if self.stick >= 0 and card.name == "dynamite":
             # BANG-248: not into a hand, but in front of the holder of the stick.
-            self._before_stick(card)
-            return
+            return self._before_stick(card)
         self.known[card.index] = ALL
         self.hands[seat].append(card)
+        return None
 
     def _to_pile(self, card: Card) -> None:
         if self.stick >= 0 and card.name == "dynamite":
@@ -302,9 +328,15 @@ class MovingCards(ReadableTable):
         self.known[card.index] = ALL
         self.pile.append(card)
 
-    def _before_stick(self, card: Card) -> None:
+    def _before_stick(self, card: Card) -> Placed:
         """BANG-X20: past a holder who already has a Dynamite, to the nearest player on the left without one."""
         free = [owner for owner in self.clockwise_from(Seat(self.stick)) if not self.has_in_play(owner, card.name)]
         owner = free[0] if free else Seat(self.stick)
         self._to_front(owner, card)
-        self.emit(CardPlaced(owner, card.id, owner))
+        return owner, card
+
+    def _tell_placed(self, placed: Placed | None) -> None:
+        """A Dynamite went before the holder of the stick: told after what brought it there."""
+        if placed is not None:
+            owner, card = placed
+            self.emit(CardPlaced(owner, card.id, owner))

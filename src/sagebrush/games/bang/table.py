@@ -7,13 +7,22 @@ from typing import TYPE_CHECKING
 from sagebrush.core.seats import Seat
 from sagebrush.games.bang.events import (
     AbilityCopied,
+    AbilityForgotten,
     AbilityUsed,
+    AttackNoted,
     CharacterTaken,
+    DuelEnded,
+    DuelStarted,
+    GameWon,
+    GoalChanged,
     LifeGained,
     LifeLost,
+    PhaseStarted,
     PlayerEliminated,
     PlayerLeft,
     PlayerReturned,
+    RobNoted,
+    ShotFired,
     StickMoved,
     TurnEnded,
     TurnStarted,
@@ -46,6 +55,7 @@ class BangTable(MovingCards):
 
     def take_character(self, seat: Seat, character: Character, extra_life: int) -> None:
         """BANG-017, BANG-020: as many bullets as the card shows, and one more for the Sheriff."""
+        self.dealt[seat] = ()
         self.characters[seat] = character
         self.abilities[seat] = (character,)
         self.copied[seat] = ()
@@ -58,19 +68,21 @@ class BangTable(MovingCards):
         copied = self.characters[owner]
         self.copied[seat] = (copied,)
         self.changed()
-        self.emit(AbilityCopied(seat, copied.id, owner))
         if not self.hands[seat] and self.own("hand_emptied", seat):
             # BANG-237: what counts is that the hand is empty, not when it became so.
             self.owe(seat, "hand_emptied")
+        self.emit(AbilityCopied(seat, copied.id, owner))
 
     def forget_ability(self, seat: Seat) -> None:
         """What was copied ends; whatever else the player has stays."""
         self.copied[seat] = ()
         self.changed()
+        self.emit(AbilityForgotten(seat))
 
     def change_goal(self) -> None:
         """BANG-312: from now on only the last one alive wins."""
         self.survivors = True
+        self.emit(GoalChanged())
 
     def start_turn(self, seat: Seat) -> None:
         self.turn_begins(seat)
@@ -92,12 +104,22 @@ class BangTable(MovingCards):
 
     def enter(self, phase: str) -> None:
         self.phase = phase
+        self.emit(PhaseStarted(phase))
 
-    def start_duel(self) -> None:
+    def start_duel(self, seat: Seat, target: Seat) -> None:
+        self.attacks[seat * self.players + target] += 1
         self.dueling += 1
+        self.emit(DuelStarted(seat, target))
 
     def end_duel(self) -> None:
         self.dueling -= 1
+        self.emit(DuelEnded())
+
+    def fire(self, shooter: Seat | None, target: Seat, by: str) -> None:
+        """A BANG! effect is aimed at a player."""
+        if shooter is not None:
+            self.attacks[shooter * self.players + target] += 1
+        self.emit(ShotFired(shooter, target, by))
 
     def use_ability(self, seat: Seat, ability: str) -> None:
         self.used.append(ability)
@@ -156,15 +178,16 @@ class BangTable(MovingCards):
     def end(self, outcome: str, winners: list[Seat]) -> None:
         self.outcome = outcome
         self.winners = winners
+        self.emit(GameWon(outcome, tuple(winners)))
 
     # ---------------------------------------------------------------- tallies
 
-    def note_attack(self, seat: Seat | None, target: Seat) -> None:
-        if seat is not None:
-            self.attacks[seat * self.players + target] += 1
+    def note_attack(self, seat: Seat, target: Seat) -> None:
+        """Something hostile other than a shot is aimed at a player."""
+        self.attacks[seat * self.players + target] += 1
+        self.emit(AttackNoted(seat, target))
 
     def note_rob(self, seat: Seat, owner: Seat) -> None:
+        """A player is about to take or discard a card of another one."""
         self.robs[seat * self.players + owner] += 1
-
-    def note_jail(self, seat: Seat, owner: Seat) -> None:
-        self.jails[seat * self.players + owner] += 1
+        self.emit(RobNoted(seat, owner))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sagebrush.core.seats import Seat
 from sagebrush.core.table import GameEnded
-from sagebrush.games.dice.events import GameWon, GoalChanged, IndiansAttacked
+from sagebrush.games.dice.events import IndiansAttacked
 from sagebrush.games.dice.table import DiceTable
 
 #: Three players: whom each role has to eliminate himself (DICE-107).
@@ -97,8 +97,7 @@ def check_three(table: DiceTable, out: list[Seat], cause: Seat | None) -> None:
         win(table, "outlaw", seats_with(table, ("outlaw",)))
     if len(table.living) == 1:
         win(table, table.roles[table.living[0]], [table.living[0]])
-    table.duel = True
-    table.emit(GoalChanged())
+    table.change_goal()
 
 
 def seats_with(table: DiceTable, roles: tuple[str, ...]) -> list[Seat]:
@@ -107,7 +106,5 @@ def seats_with(table: DiceTable, roles: tuple[str, ...]) -> list[Seat]:
 
 
 def win(table: DiceTable, outcome: str, winners: list[Seat]) -> None:
-    table.outcome = outcome
-    table.winners = winners
-    table.emit(GameWon(outcome, tuple(winners)))
+    table.end(outcome, winners)
     raise GameEnded

@@ -13,9 +13,12 @@ from sagebrush.games.dice.events import (
     ArrowTaken,
     CharacterTaken,
     DiceRolled,
+    GameWon,
+    GoalChanged,
     LifeGained,
     LifeLost,
     PlayerEliminated,
+    ShotFired,
     TurnStarted,
 )
 
@@ -165,6 +168,12 @@ class DiceTable(Table):
         self.roll += 1
         self.emit(DiceRolled(self.active, tuple(dice), which, self.roll))
 
+    def fire(self, seat: Seat, target: Seat, face: str, *, doubled: bool) -> None:
+        """A Bull's Eye is aimed. DICE-100: the beer that doubles it is gone."""
+        if doubled:
+            self.dice[self.dice.index("beer")] = "spent"
+        self.emit(ShotFired(seat, target, face, doubled))
+
     def take_arrow(self, seat: Seat, by: str) -> None:
         self.arrows[seat] += 1
         self.supply -= 1
@@ -197,3 +206,13 @@ class DiceTable(Table):
         self.living.remove(seat)
         self.emit(PlayerEliminated(seat, self.roles[seat], cause))
         self.return_arrows(seat, self.arrows[seat], "elimination")
+
+    def change_goal(self) -> None:
+        """DICE-111: of three players, from now on only the last one standing wins."""
+        self.duel = True
+        self.emit(GoalChanged())
+
+    def end(self, outcome: str, winners: list[Seat]) -> None:
+        self.outcome = outcome
+        self.winners = winners
+        self.emit(GameWon(outcome, tuple(winners)))

@@ -6,7 +6,7 @@ from sagebrush.core.seats import Seat
 from sagebrush.core.table import GameEnded
 from sagebrush.games.dice.characters import CHARACTERS, UNCHOSEN
 from sagebrush.games.dice.data import DICE, SHERIFF_EXTRA_LIFE
-from sagebrush.games.dice.events import DynamiteExploded, GatlingFired, ShotFired
+from sagebrush.games.dice.events import DynamiteExploded, GatlingFired
 from sagebrush.games.dice.harm import lose_lives, take_arrow
 from sagebrush.games.dice.options import (
     CHOOSE,
@@ -133,8 +133,7 @@ async def bullseyes(table: DiceTable) -> None:
         if shot.doubled:
             # DICE-098, DICE-100: once a turn, and the beer is gone.
             can_double = False
-            table.dice[table.dice.index("beer")] = "spent"
-        table.emit(ShotFired(me, shot.target, face, shot.doubled))
+        table.fire(me, shot.target, face, doubled=shot.doubled)
     losses = [(seat, hits[seat]) for seat in table.clockwise_from(me) if hits[seat]]
     await lose_lives(table, losses, "bullseye", me)
 

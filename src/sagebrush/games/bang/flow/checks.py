@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from sagebrush.core.seats import Seat
 from sagebrush.games.bang.cards import Card, find, ids, picks
-from sagebrush.games.bang.events import CheckMade
 from sagebrush.games.bang.options import ChooseChecked
 from sagebrush.games.bang.table import BangTable
 
@@ -21,12 +20,7 @@ async def draw_check(table: BangTable, me: Seat, by: str) -> Card | None:
     if len(cards) > 1:
         answer = await table.ask(me, ChooseChecked(by, ids(cards)), picks(cards))
         card = find(cards, answer.card)
-    table.emit(CheckMade(me, by, ids(cards), card.id))
-    # BANG-222: all of them are discarded; BANG-X05: the one that counted ends on top.
-    for other in cards:
-        if other is not card:
-            table.clear_middle(other)
-    table.clear_middle(card)
+    table.check(me, by, cards, card)
     for owner, trait in table.heard("check_made"):
         await trait.check_made(table, owner, me, card)
     return card

@@ -24,7 +24,6 @@ async def begin(table: BangTable) -> None:
 
 def become(table: BangTable, seat: Seat, name: str) -> None:
     """BANG-020: the Sheriff has one life more; BANG-019: the other card leaves the game."""
-    table.dealt[seat] = ()
     table.take_character(seat, CAST[name], 1 if table.roles[seat] == "sheriff" else 0)
 
 

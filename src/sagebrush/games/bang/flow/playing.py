@@ -82,8 +82,6 @@ async def put_into_play(table: BangTable, me: Seat, card: Card, owner: Seat) -> 
         if old is not None:
             table.discard_from_play(owner, old, card.name, me)
     table.place_card(me, card, owner)
-    if owner != me:
-        table.note_jail(me, owner)
     for holder, trait in table.heard("card_placed"):
         await trait.card_placed(table, holder, me, card)
 

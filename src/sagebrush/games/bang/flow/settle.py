@@ -17,7 +17,7 @@ async def settle(table: BangTable, among: list[Seat] | None = None) -> None:
         if not due:
             return
         seat, step = _first(table, due)
-        table.owed.remove((seat, step))
+        table.fulfil(seat, step)
         for trait in table.own(step, seat):
             if step == "used_out_of_turn":
                 await trait.used_out_of_turn(table, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sagebrush.core.options import Option
 from sagebrush.core.seats import Seat
 from sagebrush.games.bang.cards import Card, find, ids
-from sagebrush.games.bang.events import ShotCancelled, ShotFired, Unaffected
+from sagebrush.games.bang.events import ShotCancelled, Unaffected
 from sagebrush.games.bang.flow.harm import lose_life, use_any_time
 from sagebrush.games.bang.flow.settle import note_use, settle
 from sagebrush.games.bang.moments import Shot
@@ -16,8 +16,7 @@ from sagebrush.games.bang.table import BangTable
 async def fire(table: BangTable, shot: Shot) -> None:
     """A BANG! effect is aimed at a player, who loses a life unless he cancels it."""
     target = shot.target
-    table.emit(ShotFired(shot.shooter, target, shot.by))
-    table.note_attack(shot.shooter, target)
+    table.fire(shot.shooter, target, shot.by)
     if not table.affects(shot.shooter, target, shot.cards):
         table.emit(Unaffected(target, shot.by))
         draw_with(table, shot)

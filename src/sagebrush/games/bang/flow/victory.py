@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from sagebrush.core.seats import Seat
 from sagebrush.core.table import GameEnded
-from sagebrush.games.bang.events import GameWon
 from sagebrush.games.bang.table import BangTable
 
 
@@ -30,5 +29,4 @@ def seats_with(table: BangTable, roles: tuple[str, ...]) -> list[Seat]:
 
 def win(table: BangTable, outcome: str, winners: list[Seat]) -> None:
     table.end(outcome, winners)
-    table.emit(GameWon(outcome, tuple(winners)))
     raise GameEnded

@@ -88,8 +88,7 @@ class Duel(CardRule):
 
     async def effect(self, table: BangTable, me: Seat, card: Card, target: Seat | None) -> None:
         assert target is not None
-        table.note_attack(me, target)
-        table.start_duel()
+        table.start_duel(me, target)
         fighter, waiting = target, me
         while await discard_bang(table, fighter, self.id, waiting):
             fighter, waiting = waiting, fighter

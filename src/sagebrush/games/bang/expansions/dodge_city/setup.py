@@ -6,7 +6,6 @@ from pathlib import Path
 
 from sagebrush.core.config import Config
 from sagebrush.core.seats import Seat
-from sagebrush.games.bang.events import GoalChanged
 from sagebrush.games.bang.expansion import Expansion
 from sagebrush.games.bang.expansions.dodge_city.characters import CHARACTERS
 from sagebrush.games.bang.flow.killing import REWARD
@@ -29,7 +28,6 @@ class ThreePlayers(Trait):
         if len(table.living) == 1:
             win(table, table.roles[table.living[0]], [table.living[0]])
         table.change_goal()
-        table.emit(GoalChanged())
         return True
 
     def reward(self, table: BangTable, me: Seat, dead: Seat, cards: int) -> int:

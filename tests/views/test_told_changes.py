@@ -1,0 +1,150 @@
+"""Whoever applies what is told has the true view after every event, in every game; and nothing changes unsaid."""
+
+from __future__ import annotations
+
+import ast
+import re
+import runpy
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sagebrush.core.config import Value, configure
+from sagebrush.core.match import Match
+from sagebrush.core.registry import game_named
+from sagebrush.core.rng import Chance
+from sagebrush.core.seats import Seat
+from sagebrush.games.bang.table import BangTable
+from sagebrush.testing.witness import witness
+from tests.core.toy import TOY
+from tests.fuzz.test_bang import VARIANTS
+
+ROOT = Path(__file__).parents[2]
+GAMES = ROOT / "src" / "sagebrush" / "games"
+GUIDE = ROOT / "docs" / "guides" / "add-a-game.md"
+
+#: The modules in which verbs are written, and those that lay a table before the game begins.
+VERBS = {"state.py", "reading.py", "moving.py", "table.py"}
+LAYING = {"redeal.py", "setup.py", "game.py"}
+
+#: Methods that change a list, a dictionary or a set.
+CHANGING = {"append", "clear", "extend", "insert", "pop", "remove", "reverse", "sort", "update", "add", "setdefault"}
+
+
+def settled(table: BangTable) -> object:
+    """All of a table of BANG! but the steps that wait for their moment: they are notes of the rules to themselves."""
+    state: Any = table.canonical()
+    return [*state[:8], state[8][1:], *state[9:]]
+
+
+@pytest.mark.parametrize("players", [4, 5, 6, 7])
+@pytest.mark.parametrize("options", VARIANTS, ids=str)
+def test_base_games(players: int, options: dict[str, Value]) -> None:
+    game = game_named("bang")
+    config = configure(game.info, players=players, options=options)
+    assert witness(game, config, Chance(players).spawn().seed, settled, 150) > 100
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6, 7, 8])
+@pytest.mark.parametrize("options", VARIANTS, ids=str)
+def test_games_with_dodge_city(players: int, options: dict[str, Value]) -> None:
+    game = game_named("bang")
+    config = configure(game.info, players=players, expansions=["dodge_city"], options=options)
+    assert witness(game, config, Chance(players).spawn().seed, settled, 150) > 100
+
+
+@pytest.mark.slow
+def test_whole_games() -> None:
+    game = game_named("bang")
+    for seed in range(30):
+        dodge = seed % 2 == 1
+        players = 3 + seed % 6 if dodge else 4 + seed % 4
+        options = VARIANTS[seed % len(VARIANTS)]
+        config = configure(game.info, players=players, expansions=["dodge_city"] if dodge else [], options=options)
+        witness(game, config, Chance(seed).spawn().seed, settled)
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6, 7, 8])
+@pytest.mark.parametrize("options", [{}, {"choose_characters": True}], ids=["dealt", "chosen"])
+def test_dice_games(players: int, options: dict[str, Value]) -> None:
+    game = game_named("dice")
+    config = configure(game.info, players=players, options=options)
+    for seed in range(3):
+        assert witness(game, config, Chance(seed).spawn().seed) > 30
+
+
+def test_the_toy_game() -> None:
+    for players in (2, 3, 4):
+        assert witness(TOY, configure(TOY.info, players=players), players) >= 9
+
+
+def test_the_game_of_the_guide(tmp_path: Path) -> None:
+    text = GUIDE.read_text("utf-8")
+    program = re.search(r"```python\n# panning.py\n(.*?)```", text, re.DOTALL)
+    assert program
+    (tmp_path / "panning.py").write_text(program[1], "utf-8")
+    game = runpy.run_path(str(tmp_path / "panning.py"))["GAME"]
+    for players in (2, 3, 4, 5):
+        assert witness(game, configure(game.info, players=players), players) >= players
+
+
+def test_eyes_that_see_the_same_share_the_bytes() -> None:
+    game = game_named("bang")
+    match = Match.start(game, configure(game.info, players=5), 4)
+    watcher = match.watch((None, *[Seat(seat) for seat in range(5)]))
+    assert match.decision
+    match.answer(match.decision.options[0])
+    while match.decision and match.decision.question.kind == "discard_excess":
+        match.answer(match.decision.options[0])
+    told = [watcher.take_encoded(seat) for seat in watcher.eyes]
+    started = [[raw for raw in seen if b'"turn_started"' in bytes(raw)] for seen in told]
+    assert all(seen and seen[0] is started[0][0] for seen in started)
+    assert watcher.take(None) == ()
+
+
+# -------------------------------------------------------------------- the source
+
+
+def rule_modules() -> list[Path]:
+    found = [path for path in sorted(GAMES.rglob("*.py")) if path.name not in VERBS | LAYING]
+    assert len(found) > 20
+    return found
+
+
+def changes_of_tables(source: str) -> list[int]:
+    """The lines in which something that hangs on a `table` is assigned to or changed in place."""
+    lines: list[int] = []
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Assign(targets=targets):
+                lines += [node.lineno for target in targets if _on_table(target)]
+            case ast.AugAssign(target=target) | ast.AnnAssign(target=target):
+                lines += [node.lineno] if _on_table(target) else []
+            case ast.Delete(targets=targets):
+                lines += [node.lineno for target in targets if _on_table(target)]
+            case ast.Call(func=ast.Attribute(value=value, attr=name)) if name in CHANGING and _on_table(value):
+                lines.append(node.lineno)
+    return lines
+
+
+def _on_table(node: ast.AST) -> bool:
+    """Whether this is an attribute of a table, or something within one."""
+    if isinstance(node, ast.Tuple | ast.List):
+        return any(_on_table(item) for item in node.elts)
+    depth = 0
+    while isinstance(node, ast.Attribute | ast.Subscript):
+        depth += 1
+        node = node.value
+    return depth > 0 and isinstance(node, ast.Name) and node.id == "table"
+
+
+@pytest.mark.parametrize("path", rule_modules(), ids=lambda path: str(path.relative_to(GAMES)))
+def test_only_verbs_change_a_table(path: Path) -> None:
+    assert changes_of_tables(path.read_text("utf-8")) == []
+
+
+def test_the_search_finds_what_it_should() -> None:
+    wrong = "table.x = 1\ntable.x[0] += 1\ntable.x[0].append(2)\ndel table.x[1]\na, table.y = 1, 2\n"
+    assert sorted(changes_of_tables(wrong)) == [1, 2, 3, 4, 5]
+    assert changes_of_tables("table.discard(1)\nx = table.y\ny = table.hands[0].copy()\n") == []
