@@ -72,3 +72,80 @@ def compare(before: Any, after: Any, path: Change, found: list[Change]) -> None:
 def _alike(before: tuple[Any, ...], after: tuple[Any, ...]) -> bool:
     """Whether both are rows of records of the same length, such as players; other rows are told whole."""
     return len(before) == len(after) and all(isinstance(item, msgspec.Struct) for item in (*before, *after))
+
+
+class Sheet:
+    """The fields of a view with a row for each player, kept up to date: verbs mark what they touch, and only that is
+    worked out again. `own` is by seat, and last for a spectator.
+    """
+
+    def __init__(self, players: int, player_fields: tuple[str, ...], table_fields: tuple[str, ...]) -> None:
+        self.players = players
+        self.player_fields = player_fields
+        self.table_fields = table_fields
+        self.rows: list[list[Any]] = [[None] * len(player_fields) for _ in range(players)]
+        self.fields: list[Any] = [None] * len(table_fields)
+        #: Whether changes are to be noted, because somebody watches.
+        self.noting = False
+        self.common: list[Change] = []
+        self.own: list[list[Change]] = [[] for _ in range(players + 1)]
+        # What was made of the fields, until one of them changes: records of players by viewer, and whole views.
+        self.records: list[Any] = [None] * (players * (players + 1))
+        self.views: list[Any] = [None] * (players + 1)
+
+    def put(self, seat: int, field: int, value: Any) -> None:
+        """What everybody sees of a player."""
+        row = self.rows[seat]
+        if row[field] != value:
+            row[field] = value
+            if self.noting:
+                self.common.append(("players", seat, self.player_fields[field], value))
+            for viewer in range(self.players + 1):
+                self.views[viewer] = None
+                self.records[viewer * self.players + seat] = None
+
+    def put_on_table(self, field: int, value: Any) -> None:
+        """What everybody sees of the table."""
+        if self.fields[field] != value:
+            self.fields[field] = value
+            if self.noting:
+                self.common.append((self.table_fields[field], value))
+            for viewer in range(self.players + 1):
+                self.views[viewer] = None
+
+    def tell(self, viewer: int, seat: int, change: Change) -> None:
+        """What one viewer alone sees changed: of a player, or (seat -1) of the table."""
+        self.views[viewer] = None
+        if seat >= 0:
+            self.records[viewer * self.players + seat] = None
+        if self.noting:
+            self.own[viewer].append(change)
+
+    def refresh(self, table: Table) -> None:
+        """Work out again what was touched."""
+        raise NotImplementedError
+
+
+class SheetPanes(Panes):
+    """For a game that keeps a sheet: what changed is read off it."""
+
+    def __init__(self, sheet: Sheet, eyes: tuple[Seat | None, ...]) -> None:
+        super().__init__(eyes)
+        self.sheet = sheet
+        self.viewers: list[int] = [sheet.players if seat is None else seat for seat in eyes]
+        sheet.noting = True
+        sheet.common = []
+        sheet.own = [[] for _ in range(sheet.players + 1)]
+
+    def look(self, table: Table) -> None:
+        sheet = self.sheet
+        sheet.refresh(table)
+        self.common = tuple(sheet.common)
+        sheet.common.clear()
+        for place, viewer in enumerate(self.viewers):
+            changes = sheet.own[viewer]
+            if changes:
+                self.own[place] = tuple(changes)
+                changes.clear()
+            else:
+                self.own[place] = ()

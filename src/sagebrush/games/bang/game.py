@@ -7,6 +7,7 @@ from sagebrush.core.decisions import Decision
 from sagebrush.core.errors import BadConfig
 from sagebrush.core.game import Game, Rule
 from sagebrush.core.options import Option, WhyNot
+from sagebrush.core.panes import Panes, SheetPanes
 from sagebrush.core.results import Result, Stage, Standing
 from sagebrush.core.rng import Chance
 from sagebrush.core.seats import Seat
@@ -19,7 +20,8 @@ from sagebrush.games.bang.redeal import redeal
 from sagebrush.games.bang.state import ABSENT
 from sagebrush.games.bang.table import BangTable
 from sagebrush.games.bang.take_back import take_back_point
-from sagebrush.games.bang.view import BangView, view
+from sagebrush.games.bang.view import BangView
+from sagebrush.games.bang.viewing import sheet_of, view
 from sagebrush.games.bang.why_not import why_not
 
 
@@ -97,6 +99,9 @@ class BangGame(Game[BangTable]):
 
     def view(self, table: BangTable, seat: Seat | None) -> BangView:
         return view(table, seat)
+
+    def panes(self, table: BangTable, eyes: tuple[Seat | None, ...]) -> Panes:
+        return SheetPanes(sheet_of(table), eyes)
 
     def result(self, table: BangTable) -> Result | None:
         if not table.outcome:

@@ -26,6 +26,7 @@ from sagebrush.games.bang.events import (
     StoreOpened,
     StorePicked,
 )
+from sagebrush.games.bang.marks import DECK, HAND, JAILS, MIDDLE, PILE, TURN
 from sagebrush.games.bang.reading import ReadableTable
 
 #: Everybody knows where the card is.
@@ -50,6 +51,7 @@ class MovingCards(ReadableTable):
                 if not self.deck:
                     return None
             card = self.deck.pop()
+            self.touch_table(DECK)
             if self.stick < 0 or card.name != "dynamite":
                 return card
             # BANG-244, BANG-245: shown and placed before the holder of the stick; another card takes its place.
@@ -58,6 +60,7 @@ class MovingCards(ReadableTable):
     def _reshuffle(self) -> None:
         """BANG-037: the discard pile becomes the new deck."""
         self.deck, self.pile = self.pile, []
+        self.touch_table(DECK | PILE)
         self._shuffle()
         if self.deck:
             self.emit(DeckShuffled(len(self.deck)))
@@ -75,6 +78,7 @@ class MovingCards(ReadableTable):
             for card in drawn:
                 hand.append(card)
                 self.known[card.index] |= bit
+            self.touch(seat, HAND)
             self.emit(CardsDrawn(seat, len(drawn), ids(drawn)))
         return drawn
 
@@ -98,6 +102,8 @@ class MovingCards(ReadableTable):
             else:
                 self.known[card.index] |= 1 << seat
                 hand.append(card)
+        self.touch(seat, HAND)
+        self.touch_table(DECK | MIDDLE)
         self.emit(CardsDrawn(seat, len(hand), ids(hand)))
 
     def shuffle_in(self) -> None:
@@ -105,6 +111,7 @@ class MovingCards(ReadableTable):
         if self.middle:
             self.deck += self.middle
             self.middle = []
+            self.touch_table(DECK | MIDDLE)
             self._shuffle()
 
     def look(self, seat: Seat, count: int) -> list[Card]:
@@ -114,6 +121,7 @@ class MovingCards(ReadableTable):
             # Whoever knew it before cannot tell any more whether it is taken or left.
             self.known[card.index] = 1 << seat
             self.deck.append(card)
+        self.touch_table(DECK)
         self.emit(CardsLookedAt(seat, len(seen), ids(seen)))
         return seen
 
@@ -122,11 +130,14 @@ class MovingCards(ReadableTable):
         for card in cards:
             self.deck.remove(card)
             self.hands[seat].append(card)
+        self.touch(seat, HAND)
+        self.touch_table(DECK)
         self.emit(CardsDrawn(seat, len(cards), ids(cards)))
 
     def show(self, seat: Seat, card: Card) -> None:
         """A card of the hand is shown to everybody."""
         self.known[card.index] = ALL
+        self.touch(seat, HAND)
         self.emit(CardShown(seat, card.id))
 
     def turn_up(self, count: int) -> list[Card]:
@@ -151,17 +162,21 @@ class MovingCards(ReadableTable):
         for card in cards:
             self.known[card.index] = ALL
         self.middle += cards
+        self.touch_table(MIDDLE)
         return cards
 
     def pick(self, seat: Seat, card: Card) -> None:
         """A card from the middle into hand."""
         self.middle.remove(card)
         self.hands[seat].append(card)
+        self.touch(seat, HAND)
+        self.touch_table(MIDDLE)
         self.emit(StorePicked(seat, card.id))
 
     def _clear_middle(self, card: Card) -> None:
         """A card from the middle onto the discard pile."""
         self.middle.remove(card)
+        self.touch_table(MIDDLE)
         self._to_pile(card)
 
     # ---------------------------------------------------------------- from hand
@@ -177,8 +192,10 @@ class MovingCards(ReadableTable):
         self._leave_hand(seat, card)
         self._to_front(owner, card)
         self.fresh.append(card)
+        self.touch_table(TURN)
         if owner != seat:
             self.jails[seat * self.players + owner] += 1
+            self.touch(seat, JAILS)
         self.emit(CardPlayed(seat, card.id, card.name, owner if owner != seat else None))
         self.emit(CardPlaced(seat, card.id, owner))
 
@@ -203,6 +220,7 @@ class MovingCards(ReadableTable):
             self._hide_traces([card, *self.hands[owner]], owner, seat)
         self.known[card.index] |= 1 << seat
         self.hands[seat].append(card)
+        self.touch(seat, HAND)
         self.emit(CardTaken(seat, owner, card.id, True, by))
         return card
 
@@ -212,6 +230,7 @@ class MovingCards(ReadableTable):
         self._leave_hand(seat, card)
         self.known[card.index] |= 1 << to
         self.hands[to].append(card)
+        self.touch(to, HAND)
         self.emit(CardGiven(seat, to, card.id))
 
     def _random_card(self, seat: Seat) -> Card:
@@ -227,6 +246,7 @@ class MovingCards(ReadableTable):
     def _leave_hand(self, seat: Seat, card: Card) -> None:
         hand = self.hands[seat]
         hand.remove(card)
+        self.touch(seat, HAND)
         if not hand and self.own("hand_emptied", seat):
             self.owe(seat, "hand_emptied")
 
@@ -266,6 +286,7 @@ class MovingCards(ReadableTable):
     def take_from_pile(self, seat: Seat) -> None:
         """BANG-230: the top card of the discard pile."""
         card = self.pile.pop()
+        self.touch_table(PILE)
         placed = self._to_hand_openly(seat, card)
         self.emit(CardFromPile(seat, card.id))
         self._tell_placed(placed)
@@ -277,6 +298,8 @@ class MovingCards(ReadableTable):
         for card in hand:
             self.known[card.index] |= 1 << seat
             self.hands[seat].append(card)
+        self.touch(seat, HAND)
+        self.touch(dead, HAND)
         placed = [self._to_hand_openly(seat, card) for card in front]
         self.changed()
         self.emit(CardsInherited(seat, dead, len(hand) + len(front), ids(hand), ids(front)))
@@ -296,6 +319,8 @@ class MovingCards(ReadableTable):
             else:
                 self.middle.append(card)
         self.changed()
+        self.touch(dead, HAND)
+        self.touch_table(MIDDLE)
         for place in placed:
             self._tell_placed(place)
         self.emit(CardsLaidOpen(dead))
@@ -317,16 +342,19 @@ class MovingCards(ReadableTable):
             return self._before_stick(card)
         self.known[card.index] = ALL
         self.hands[seat].append(card)
+        self.touch(seat, HAND)
         return None
 
     def _to_pile(self, card: Card) -> None:
         if self.stick >= 0 and card.name == "dynamite":
             # BANG-247: back into the deck at once.
             self.deck.append(card)
+            self.touch_table(DECK)
             self._shuffle()
             return
         self.known[card.index] = ALL
         self.pile.append(card)
+        self.touch_table(PILE)
 
     def _before_stick(self, card: Card) -> Placed:
         """BANG-X20: past a holder who already has a Dynamite, to the nearest player on the left without one."""

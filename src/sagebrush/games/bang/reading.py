@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from sagebrush.core.seats import Seat
 from sagebrush.games.bang.cards import Card
+from sagebrush.games.bang.marks import FAR, FRONT, LIFE, RULES, WHO
 from sagebrush.games.bang.state import OUT, BangState
 from sagebrush.games.bang.traits import NOBODY, STEPS, Reason, Trait, UnknownStep
 
@@ -29,10 +30,14 @@ class ReadableTable(BangState):
     def changed(self) -> None:
         """Abilities, the players in play or the rules of the whole table changed: work everything out anew."""
         self._forget()
+        self.touch_all(WHO | LIFE | FRONT | FAR | RULES)
 
     def front_changed(self, seat: Seat, card: Card) -> None:
         """A card came to lie in front of this player, or left from there."""
         self._voices[seat] = None
+        self.touch(seat, FRONT)
+        for other in self.living:
+            self.touch(other, FAR)
         for step in card.rule.trait.steps:
             self._heard.pop(step, None)
         self._rows = {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -11,7 +11,11 @@ from sagebrush.core.rng import Chance
 from sagebrush.core.seats import Seat
 from sagebrush.core.table import Table
 from sagebrush.games.bang.cards import Card, ids
+from sagebrush.games.bang.marks import EVERYTHING
 from sagebrush.games.bang.traits import Trait
+
+if TYPE_CHECKING:
+    from sagebrush.games.bang.viewing import BangSheet
 
 START: Final = "start"
 DRAW: Final = "draw"
@@ -97,7 +101,9 @@ class BangState(Table):
         "robs",
         "roles",
         "rules",
+        "sheet",
         "shown",
+        "stale",
         "stick",
         "survivors",
         "turns",
@@ -139,6 +145,9 @@ class BangState(Table):
         self._set_turn()
         self._set_tallies(players * players)
         self._forget()
+        #: What was touched since somebody looked, by seat, and last of the table; and what was seen then.
+        self.stale: list[int] = [EVERYTHING] * (players + 1)
+        self.sheet: BangSheet | None = None
 
     def _set_turn(self) -> None:
         self.first: Seat = Seat(0)
@@ -246,6 +255,18 @@ class BangState(Table):
     def abilities_of(self, seat: Seat) -> tuple[Trait, ...]:
         """All that this player has now, from whatever source and muted or not."""
         return self.abilities[seat] + self.copied[seat] + self.granted[seat]
+
+    def touch(self, seat: Seat, what: int) -> None:
+        """Something of this player changes."""
+        self.stale[seat] |= what
+
+    def touch_table(self, what: int) -> None:
+        self.stale[self.players] |= what
+
+    def touch_all(self, what: int = EVERYTHING) -> None:
+        """Whatever this is made of, of every player and of the table, may be another."""
+        for place in range(self.players + 1):
+            self.stale[place] |= what
 
     # ---------------------------------------------------------------- players
 

@@ -27,6 +27,7 @@ from sagebrush.games.bang.events import (
     TurnEnded,
     TurnStarted,
 )
+from sagebrush.games.bang.marks import ATTACKS, END, HARM, HELP, LIFE, ROBS, RULES, STICK, TURN, WHO
 from sagebrush.games.bang.moving import MovingCards
 from sagebrush.games.bang.options import Become
 from sagebrush.games.bang.state import START
@@ -82,6 +83,7 @@ class BangTable(MovingCards):
     def change_goal(self) -> None:
         """BANG-312: from now on only the last one alive wins."""
         self.survivors = True
+        self.touch_table(RULES)
         self.emit(GoalChanged())
 
     def start_turn(self, seat: Seat) -> None:
@@ -92,6 +94,7 @@ class BangTable(MovingCards):
         self.bangs = 0
         self.fresh.clear()
         self.used.clear()
+        self.touch_table(TURN)
         self.turn_changed()
         self.emit(TurnStarted(seat, self.turns))
 
@@ -101,13 +104,16 @@ class BangTable(MovingCards):
     def count_bang(self) -> None:
         """BANG-041: a BANG! card was played in this turn."""
         self.bangs += 1
+        self.touch_table(TURN)
 
     def enter(self, phase: str) -> None:
         self.phase = phase
+        self.touch_table(TURN)
         self.emit(PhaseStarted(phase))
 
     def start_duel(self, seat: Seat, target: Seat) -> None:
         self.attacks[seat * self.players + target] += 1
+        self.touch(seat, ATTACKS)
         self.dueling += 1
         self.emit(DuelStarted(seat, target))
 
@@ -119,10 +125,12 @@ class BangTable(MovingCards):
         """A BANG! effect is aimed at a player."""
         if shooter is not None:
             self.attacks[shooter * self.players + target] += 1
+            self.touch(shooter, ATTACKS)
         self.emit(ShotFired(shooter, target, by))
 
     def use_ability(self, seat: Seat, ability: str) -> None:
         self.used.append(ability)
+        self.touch_table(TURN)
         self.emit(AbilityUsed(seat, ability))
 
     # ---------------------------------------------------------------- the stick of dynamite
@@ -130,21 +138,26 @@ class BangTable(MovingCards):
     def move_stick(self, seat: Seat) -> None:
         if self.stick not in (-1, seat):
             self.stick = seat
+            self.touch_table(STICK)
             self.emit(StickMoved(seat))
 
     # ---------------------------------------------------------------- lives
 
     def lose_life(self, seat: Seat, amount: int, by: str, cause: Seat | None) -> None:
         self.life[seat] -= amount
+        self.touch(seat, LIFE)
         if cause is not None:
             self.harm[cause * self.players + seat] += amount
+            self.touch(cause, HARM)
         self.emit(LifeLost(seat, amount, self.life[seat], by, cause))
 
     def gain_life(self, seat: Seat, amount: int, by: str, cause: Seat) -> None:
         """BANG-132: never above the starting number, and nothing for who is in play without lives."""
         gained = 0 if self.ghosts[seat] else min(amount, self.max_life[seat] - self.life[seat])
         self.life[seat] += gained
+        self.touch(seat, LIFE)
         self.help[cause * self.players + seat] += gained
+        self.touch(cause, HELP)
         self.emit(LifeGained(seat, gained, self.life[seat], by, cause))
 
     def eliminate(self, seat: Seat, cause: Seat | None) -> None:
@@ -178,6 +191,7 @@ class BangTable(MovingCards):
     def end(self, outcome: str, winners: list[Seat]) -> None:
         self.outcome = outcome
         self.winners = winners
+        self.touch_all(WHO | END)
         self.emit(GameWon(outcome, tuple(winners)))
 
     # ---------------------------------------------------------------- tallies
@@ -185,9 +199,11 @@ class BangTable(MovingCards):
     def note_attack(self, seat: Seat, target: Seat) -> None:
         """Something hostile other than a shot is aimed at a player."""
         self.attacks[seat * self.players + target] += 1
+        self.touch(seat, ATTACKS)
         self.emit(AttackNoted(seat, target))
 
     def note_rob(self, seat: Seat, owner: Seat) -> None:
         """A player is about to take or discard a card of another one."""
         self.robs[seat * self.players + owner] += 1
+        self.touch(seat, ROBS)
         self.emit(RobNoted(seat, owner))
