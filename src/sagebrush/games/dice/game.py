@@ -7,6 +7,7 @@ from sagebrush.core.decisions import Decision
 from sagebrush.core.errors import BadConfig
 from sagebrush.core.game import Game, Rule
 from sagebrush.core.options import Option, WhyNot
+from sagebrush.core.panes import Panes, SheetPanes
 from sagebrush.core.results import Result, Stage, Standing
 from sagebrush.core.rng import Chance
 from sagebrush.core.seats import Seat
@@ -17,7 +18,8 @@ from sagebrush.games.dice.data import ROLES, SHERIFF_EXTRA_LIFE
 from sagebrush.games.dice.options import RollAgain
 from sagebrush.games.dice.table import DiceTable
 from sagebrush.games.dice.turn import play
-from sagebrush.games.dice.view import DiceView, view
+from sagebrush.games.dice.view import DiceView
+from sagebrush.games.dice.viewing import sheet_of, view
 
 INFO = GameInfo(
     name="dice",
@@ -62,6 +64,9 @@ class DiceGame(Game[DiceTable]):
     def view(self, table: DiceTable, seat: Seat | None) -> DiceView:
         return view(table, seat)
 
+    def panes(self, table: DiceTable, eyes: tuple[Seat | None, ...]) -> Panes:
+        return SheetPanes(sheet_of(table), eyes)
+
     def result(self, table: DiceTable) -> Result | None:
         if not table.outcome:
             return None
@@ -85,6 +90,7 @@ class DiceGame(Game[DiceTable]):
 
     def redeal(self, table: DiceTable, seat: Seat | None, chance: Chance) -> None:
         """The hidden roles of the others could lie in any order."""
+        table.sheet = None
         hidden = [other for other in range(table.players) if other != seat and not table.role_shown(Seat(other))]
         roles = [table.roles[other] for other in hidden]
         chance.shuffle(roles)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sagebrush.core.rng import Chance
 from sagebrush.core.seats import Seat
@@ -24,9 +24,14 @@ from sagebrush.games.dice.events import (
 
 if TYPE_CHECKING:
     from sagebrush.games.dice.characters import Character
+    from sagebrush.games.dice.viewing import DiceSheet
 
 
 FACE_COUNT = len(FACES)
+
+#: Beside a bit for each player: something of the table was touched.
+TABLE: Final = 1 << 8
+EVERYTHING: Final = (1 << 9) - 1
 
 
 class DiceTable(Table):
@@ -49,6 +54,8 @@ class DiceTable(Table):
         "players",
         "roles",
         "roll",
+        "sheet",
+        "stale",
         "supply",
         "turns",
         "winners",
@@ -78,6 +85,9 @@ class DiceTable(Table):
         # Who took life from whom, and who gave it: public, and all that a bot needs to guess roles.
         self.harm: list[int] = [0] * (players * players)
         self.help: list[int] = [0] * (players * players)
+        #: What was touched since somebody looked: a bit for each player, and one more for the table; what was seen then.
+        self.stale: int = EVERYTHING
+        self.sheet: DiceSheet | None = None
 
     def copy(self) -> DiceTable:
         twin = DiceTable(self.chance.copy(), self.names, self.roles.copy())
@@ -145,10 +155,21 @@ class DiceTable(Table):
 
     # ---------------------------------------------------------------- verbs
 
+    def touch(self, seat: Seat) -> None:
+        """Something of this player changes."""
+        self.stale |= 1 << seat
+
+    def touch_table(self) -> None:
+        self.stale |= TABLE
+
+    def touch_all(self) -> None:
+        self.stale = EVERYTHING
+
     def take_character(self, seat: Seat, character: Character, extra_life: int) -> None:
         """DICE-018, DICE-019: as many bullets as the card shows, and two more for the Sheriff."""
         self.characters[seat] = character
         self.max_life[seat] = self.life[seat] = character.life + extra_life
+        self.touch(seat)
         self.emit(CharacterTaken(seat, character.id))
 
     def start_turn(self, seat: Seat) -> None:
@@ -157,6 +178,7 @@ class DiceTable(Table):
         self.turns += 1
         self.roll = 0
         self.dice = []
+        self.touch_table()
         self.emit(TurnStarted(seat))
 
     def roll_dice(self, which: tuple[int, ...]) -> None:
@@ -166,23 +188,27 @@ class DiceTable(Table):
         for die in which:
             dice[die] = FACES[chance.below(FACE_COUNT)]
         self.roll += 1
+        self.touch_table()
         self.emit(DiceRolled(self.active, tuple(dice), which, self.roll))
 
     def fire(self, seat: Seat, target: Seat, face: str, *, doubled: bool) -> None:
         """A Bull's Eye is aimed. DICE-100: the beer that doubles it is gone."""
         if doubled:
             self.dice[self.dice.index("beer")] = "spent"
+            self.touch_table()
         self.emit(ShotFired(seat, target, face, doubled))
 
     def take_arrow(self, seat: Seat, by: str) -> None:
         self.arrows[seat] += 1
         self.supply -= 1
+        self.touch(seat)
         self.emit(ArrowTaken(seat, by, self.supply))
 
     def return_arrows(self, seat: Seat, count: int, by: str) -> None:
         if count:
             self.arrows[seat] -= count
             self.supply += count
+            self.touch(seat)
             self.emit(ArrowsReturned(seat, count, by, self.supply))
 
     def lose_life(self, seat: Seat, amount: int, by: str, cause: Seat | None) -> int:
@@ -191,6 +217,8 @@ class DiceTable(Table):
         self.life[seat] -= lost
         if cause is not None:
             self.harm[cause * self.players + seat] += lost
+            self.touch(cause)
+        self.touch(seat)
         self.emit(LifeLost(seat, lost, self.life[seat], by, cause))
         return lost
 
@@ -199,20 +227,25 @@ class DiceTable(Table):
         gained = min(amount, self.max_life[seat] - self.life[seat])
         self.life[seat] += gained
         self.help[cause * self.players + seat] += gained
+        self.touch(seat)
+        self.touch(cause)
         self.emit(LifeGained(seat, gained, self.life[seat], by, cause))
 
     def eliminate(self, seat: Seat, cause: Seat | None) -> None:
         """DICE-067: he shows his role and returns his arrows."""
         self.living.remove(seat)
+        self.touch(seat)
         self.emit(PlayerEliminated(seat, self.roles[seat], cause))
         self.return_arrows(seat, self.arrows[seat], "elimination")
 
     def change_goal(self) -> None:
         """DICE-111: of three players, from now on only the last one standing wins."""
         self.duel = True
+        self.touch_table()
         self.emit(GoalChanged())
 
     def end(self, outcome: str, winners: list[Seat]) -> None:
         self.outcome = outcome
         self.winners = winners
+        self.touch_all()
         self.emit(GameWon(outcome, tuple(winners)))
