@@ -27,7 +27,7 @@ web/dist/index.html: web/node_modules/.ready $(WEB_SOURCES)
 	cd web && npm run build --silent
 
 play: $(VENV)/.ready web/dist/index.html ## set everything up and serve http://127.0.0.1:8000
-	$(BIN)/sagebrush serve
+	PYTHONPATH=$$($(BIN)/python tools/compile.py --for-play) SAGEBRUSH_WEB=$(CURDIR)/web/dist $(BIN)/sagebrush serve
 
 terminal: $(VENV)/.ready ## play in the terminal
 	$(BIN)/sagebrush play dice
@@ -62,14 +62,14 @@ compiled: $(VENV)/.ready
 	$(BIN)/python tools/compile.py $(COMPILED)
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(WORKERS) -m "not services and not browser"
 
-compile: $(VENV)/.ready ## compile core and games with mypyc; used automatically from then on
-	$(BIN)/python tools/compile.py
+compile: $(VENV)/.ready ## compile core, games and bots now; `make play` does it by itself, in the background
+	$(BIN)/python tools/compile.py --now
 
-uncompile: $(VENV)/.ready ## back to interpreted
+uncompile: $(VENV)/.ready ## throw compiled copies away
 	$(BIN)/python tools/compile.py --clean
 
-bench: $(VENV)/.ready ## decisions and games per second, fork, imagine, view
-	$(BIN)/sagebrush bench
+bench: $(VENV)/.ready ## what decisions, games, forks, views and messages cost, compiled if `make compile` was run
+	PYTHONPATH=$$($(BIN)/python tools/compile.py --for-play) $(BIN)/sagebrush bench
 
 docs: $(VENV)/.ready ## write docs/rulings anew from the catalogue
 	$(BIN)/python -m sagebrush.rulings

@@ -162,7 +162,7 @@ def _source(situation: Situation, option: Option) -> float:
             return keep(situation, situation.view.pile_top) if situation.view.pile_top else 0.0
         case FromHand(seat):
             return 0.6 + situation.gain_of_hand(seat, take=False)
-        case Pick(card) if situation.heads:
+        case Pick(card) if situation.heads():
             # Not in every turn: two who rob each other and never draw would play for ever.
             owner = next(player for player in situation.players if card in player.in_play)
             return situation.gain_of_card(card, owner.seat, take=False) + 0.8 * keep(situation, card)

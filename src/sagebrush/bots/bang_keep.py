@@ -38,7 +38,7 @@ def keep(situation: Situation, card: str) -> float:
     """What this card, in my hand or about to come there, is worth to me."""
     name = name_of(card)
     rule = BOOK[name]
-    if rule.stays and any(name_of(other) == name for other in situation.mine.in_play):
+    if rule.stays and name in situation.in_play:
         return 0.1
     if name == "beer" and len(situation.living) <= 2:
         return 0.1

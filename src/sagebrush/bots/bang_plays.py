@@ -22,21 +22,28 @@ NEVER: Final[Rated] = (0, -1.0)
 
 def rate(situation: Situation, option: Option) -> Rated:
     """When this play should come, and what it is worth beyond what it costs; only positive worths are made."""
-    match option:
-        case Play(card, target):
-            return _card(situation, name_of(card), target)
-        case PlayAs(_, name, target):
-            rank, worth = _card(situation, name, target)
-            return rank, worth - 0.1
-        case UseCard(card, target):
-            return _effect(situation, name_of(card), target)
-        case UseAbility():
-            return _ability(situation, option)
+    if isinstance(option, Play):
+        return _card(situation, name_of(option.card), option.target)
+    if isinstance(option, PlayAs):
+        rank, worth = _card(situation, option.name, option.target)
+        return rank, worth - 0.1
+    if isinstance(option, UseCard):
+        return _effect(situation, name_of(option.card), option.target)
+    if isinstance(option, UseAbility):
+        return _ability(situation, option)
     return NEVER
 
 
 def _card(situation: Situation, name: str, target: int | None) -> Rated:
-    """A card from hand; what is not used is thrown away in the end, so a full hand plays more freely."""
+    """A card from hand. Those of one name are as good as each other, so one of them is rated for all."""
+    rated = situation.rated.get((name, target))
+    if rated is None:
+        rated = situation.rated[name, target] = _first_card(situation, name, target)
+    return rated
+
+
+def _first_card(situation: Situation, name: str, target: int | None) -> Rated:
+    """What is not used is thrown away in the end, so a full hand plays more freely."""
     if BOOK[name].stays:
         return _stays(situation, name, target)
     rank, worth = _effect(situation, name, target)
@@ -64,7 +71,7 @@ def _stays(situation: Situation, name: str, target: int | None) -> Rated:
 def _weapon(situation: Situation, name: str, reach: int) -> float:
     """A longer reach is worth something where it reaches more foes; a Volcanic where there is much to fire."""
     now = situation.mine.reach
-    armed = any(BOOK[name_of(card)].range for card in situation.mine.in_play)
+    armed = any(BOOK[card].range for card in situation.in_play)
     if name == "volcanic":
         busy = situation.bangs() >= 2 and _foes_between(situation, 0, 1) > 0.3
         return 0.6 if busy else -1.0 if armed else 0.1

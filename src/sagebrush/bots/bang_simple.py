@@ -13,6 +13,7 @@ from sagebrush.bots.bang_plays import rate
 from sagebrush.bots.bang_situation import Situation, beliefs
 from sagebrush.bots.base import Bot
 from sagebrush.bots.beliefs import Belief
+from sagebrush.bots.goals import Mood
 from sagebrush.core.decisions import Decision
 from sagebrush.core.options import Option
 from sagebrush.games.bang.options import EndTurn, PlayCards
@@ -28,12 +29,13 @@ class BangSimple(Bot):
         super().__init__(seed)
         self._deeds: object = None  # what the beliefs below were made from
         self._believed: list[Belief] = []
+        self._mood = Mood(self.chance.seed)
 
     def choose(self, view: BangView, decision: Decision[Option]) -> Option:
         options = decision.options
         if len(options) == 1:
             return options[0]
-        situation = Situation(view, self._beliefs(view), self.chance.seed)
+        situation = Situation(view, self._beliefs(view), self._mood)
         if isinstance(decision.question, PlayCards):
             return best_play(situation, options)
         worths = [worth(situation, decision.question, option, options) for option in options]

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sagebrush.bots.beliefs import Belief, believe, hostility
-from sagebrush.bots.goals import hidden_roles, moody, stakes
+from sagebrush.bots.goals import Mood, hidden_roles
 from sagebrush.core.rng import Chance
 from sagebrush.games.bang.library import ROLES
 from sagebrush.games.bang.rules import BOOK
@@ -49,9 +49,17 @@ TAKEN: Final = 0.5
 JAILED: Final = 1.0
 
 
+#: Names by the id of a card, and whether a card of a name cancels shots: read off once.
+_NAMES: Final[dict[str, str]] = {}
+_MISSED: Final[dict[str, bool]] = {}
+
+
 def name_of(card: str) -> str:
     """Cards are named by ids such as `bang:7D`."""
-    return card.partition(":")[0]
+    name = _NAMES.get(card)
+    if name is None:
+        name = _NAMES[card] = card.partition(":")[0]
+    return name
 
 
 def beliefs(view: BangView) -> list[Belief]:
@@ -72,19 +80,27 @@ def beliefs(view: BangView) -> list[Belief]:
 class Situation:
     """What one seat reads out of its view."""
 
-    def __init__(self, view: BangView, believed: Sequence[Belief], seed: int) -> None:
+    def __init__(self, view: BangView, believed: Sequence[Belief], mood: Mood) -> None:
         assert view.seat is not None
-        self.me = view.seat
+        me: int = view.seat
+        self.me = me
         self.view = view
-        self.players = view.players
-        self.mine: BangPlayer = view.players[view.seat]
-        self.hand = self.mine.hand
-        self.names = [name_of(card) for card in self.mine.hand]
-        self.living = [player.seat for player in view.players if player.alive]
-        self.others = [seat for seat in self.living if seat != self.me]
-        #: A coin thrown anew each turn.
-        self.heads = not Chance(seed ^ (view.turn + 1) << 65).below(2)
-        self.stakes = moody(stakes(view.players, view.seat, believed, duel=view.survivors), self.me, seed, view.turn)
+        self.seed = mood.seed
+        self.players: tuple[BangPlayer, ...] = view.players
+        self.mine: BangPlayer = view.players[me]
+        self.hand: tuple[str, ...] = self.mine.hand
+        self.names: list[str] = [name_of(card) for card in self.hand]
+        self.in_play: list[str] = [name_of(card) for card in self.mine.in_play]
+        self.living: list[int] = [player.seat for player in view.players if player.alive]
+        self.others: list[int] = [seat for seat in self.living if seat != me]
+        self.stakes = mood.stakes(view.players, me, believed, duel=view.survivors, turn=view.turn)
+        #: Chances to hit and ratings of plays, worked out when first asked for.
+        self._open: list[float] = [-1.0] * len(self.players)
+        self.rated: dict[tuple[str, int | None], tuple[int, float]] = {}
+
+    def heads(self) -> bool:
+        """A coin thrown anew each turn."""
+        return not Chance(self.seed ^ (self.view.turn + 1) << 65).below(2)
 
     def can(self, ability: str) -> bool:
         """Whether I have this ability now, my own or a copied one."""
@@ -96,12 +112,14 @@ class Situation:
         """My gain when this seat goes from so many lives to one less."""
         if life <= 0:
             return 0.0
-        care, prize = self.stakes[seat]
-        return care * KEEN[life] + prize * RISK[life]
+        stake = self.stakes[seat]
+        return stake.care * KEEN[life] + stake.prize * RISK[life]
 
     def loss(self, seat: int, amount: int = 1) -> float:
         """My gain when this seat loses so many lives."""
         life = self.players[seat].life
+        if amount == 1:
+            return self.step(seat, life)
         return sum([self.step(seat, life - done) for done in range(amount)])
 
     def heal(self, seat: int, amount: int = 1) -> float:
@@ -125,7 +143,13 @@ class Situation:
 
     def hit_chance(self, seat: int, missed_needed: int) -> float:
         """The chance that this seat cannot cancel a shot, as far as I can tell from what I know of its cards."""
-        player = self.players[seat]
+        open_to = self._open[seat]
+        if open_to < 0.0:
+            open_to = self._open[seat] = self._open_to(self.players[seat])
+        # Where two cards are needed, count on one of them at most.
+        return open_to if missed_needed == 1 else 1 - (1 - open_to) * 0.35
+
+    def _open_to(self, player: BangPlayer) -> float:
         open_to = 1.0
         for card in player.hand:
             open_to *= 0.1 if is_missed(name_of(card)) else 1.0
@@ -141,8 +165,7 @@ class Situation:
             open_to *= 1 - HEARTS if name == "barrel" else 0.1 if is_missed(name) else 1.0
         if "jourdonnais" in player.abilities:
             open_to *= 1 - HEARTS
-        # Where two cards are needed, count on one of them at most.
-        return open_to if missed_needed == 1 else 1 - (1 - open_to) * 0.35
+        return open_to
 
     def shoot_all(self) -> float:
         """My gain from a BANG! effect on everybody else."""
@@ -195,7 +218,10 @@ class Situation:
 
 def is_missed(name: str) -> bool:
     """Whether a card of this name cancels a shot, from hand or from play."""
-    return isinstance(BOOK[name], Misses)
+    found = _MISSED.get(name)
+    if found is None:
+        found = _MISSED[name] = isinstance(BOOK[name], Misses)
+    return found
 
 
 def _more_than(cards: int, chance: float, count: int) -> float:

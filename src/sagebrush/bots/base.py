@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from sagebrush.core.decisions import Decision
 from sagebrush.core.eyes import Eyes
 from sagebrush.core.options import Option
 from sagebrush.core.rng import Chance, parse_seed
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Plays one seat: it looks through that seat's eyes and answers with one of the decision's options, nothing else.
 

@@ -13,6 +13,7 @@ from sagebrush.bots.beliefs import Belief
 from sagebrush.bots.dice_aim import best_split
 from sagebrush.bots.dice_rolls import Prospects, best_reroll
 from sagebrush.bots.dice_situation import Situation, beliefs
+from sagebrush.bots.goals import Mood
 from sagebrush.core.decisions import Decision
 from sagebrush.core.options import Option
 from sagebrush.core.rng import Chance
@@ -43,13 +44,14 @@ class DiceSimple(Bot):
         super().__init__(seed)
         self._deeds: object = None  # what the beliefs below were made from
         self._believed: list[Belief] = []
+        self._mood = Mood(self.chance.seed)
 
     def choose(self, view: DiceView, decision: Decision[Option]) -> Option:
         question = decision.question
         options = decision.options
         if isinstance(options[0], Become):
             return self._character(view, options)
-        situation = Situation(view, self._beliefs(view), self.chance.seed)
+        situation = Situation(view, self._beliefs(view), self._mood)
         if isinstance(question, RollAgain):
             return best_reroll(Prospects(situation), view.dice, question.rolls_left, options)
         if isinstance(question, ChooseTarget):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from sagebrush.bots.beliefs import Belief, believe, hostility
-from sagebrush.bots.goals import hidden_roles, moody, stakes
+from sagebrush.bots.goals import Mood, hidden_roles
 from sagebrush.games.dice.characters import CHARACTERS
 from sagebrush.games.dice.data import DICE, ROLES
 from sagebrush.games.dice.view import DiceView
@@ -37,14 +37,14 @@ def beliefs(view: DiceView) -> list[Belief]:
 class Situation:
     """What one seat reads out of its view."""
 
-    def __init__(self, view: DiceView, believed: list[Belief], seed: int) -> None:
+    def __init__(self, view: DiceView, believed: list[Belief], mood: Mood) -> None:
         assert view.seat is not None
         self.me = view.seat
         self.players = view.players
         self.supply = view.supply
         self.character = CHARACTERS[view.players[view.seat].character]
         self.living = [player.seat for player in view.players if player.alive]
-        self.stakes = moody(stakes(view.players, view.seat, believed, duel=view.duel), self.me, seed, view.turn)
+        self.stakes = mood.stakes(view.players, view.seat, believed, duel=view.duel, turn=view.turn)
 
     # ---------------------------------------------------------------- life
 

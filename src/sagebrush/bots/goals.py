@@ -123,9 +123,38 @@ def hidden_roles(cards: Sequence[str], players: Sequence[Someone]) -> list[str]:
     return hidden
 
 
-def moody(fixed: list[Stake], me: int, seed: int, turn: int) -> list[Stake]:
-    """Nobody weighs all the same in every turn: a small whim about each of the others, the same for the whole turn."""
-    whim = Chance(seed ^ (turn + 1) << 64)
-    felt = [Stake(stake.care * (0.92 + whim.below(32) / 200), stake.prize) for stake in fixed]
-    felt[me] = fixed[me]
-    return felt
+class Mood:
+    """What the others mean to one seat in the turn at hand; thought over again only when something it rests on changed.
+
+    Nobody weighs all the same in every turn: there is a small whim about each of the others, the same for a whole turn.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self._turn = -1
+        self._whims: list[float] = []
+        self._believed: Sequence[Belief] = ()
+        self._me = -1
+        self._duel = False
+        self._felt: list[Stake] = []
+
+    def stakes(
+        self, players: Sequence[Someone], me: int, believed: Sequence[Belief], *, duel: bool, turn: int
+    ) -> list[Stake]:
+        """What every seat means to mine in this turn, itself included."""
+        same = believed is self._believed and turn == self._turn and me == self._me and duel == self._duel
+        # A Renegade minds how strong each side is, which beliefs do not tell.
+        if not same or players[me].role == "renegade":
+            fixed = stakes(players, me, believed, duel=duel)
+            whims = self._whims_of(turn, len(players))
+            self._felt = [Stake(stake.care * whim, stake.prize) for stake, whim in zip(fixed, whims, strict=True)]
+            self._felt[me] = fixed[me]
+            self._believed, self._me, self._duel = believed, me, duel
+        return self._felt
+
+    def _whims_of(self, turn: int, players: int) -> list[float]:
+        if turn != self._turn or len(self._whims) != players:
+            whim = Chance(self.seed ^ (turn + 1) << 64)
+            self._whims = [0.92 + whim.below(32) / 200 for _ in range(players)]
+            self._turn = turn
+        return self._whims

@@ -20,6 +20,9 @@ ROWS = (
     ("fork in decisions", "fork_decisions"),
     ("µs an imagined match", "imagine_us"),
     ("µs a view", "view_us"),
+    ("µs the views of all seats", "views_us"),
+    ("µs a decision told to all seats", "messages_us"),
+    ("µs a decision of simple bots", "simple_us"),
     ("µs for the ids of all options", "options_us"),
 )
 
@@ -48,5 +51,9 @@ def _table(speeds: list[Speed]) -> Table:
         how = "compiled" if speed.compiled else "interpreted"
         table.add_column(f"{speed.game}, {speed.players} players, {how}", justify="right")
     for title, field in ROWS:
-        table.add_row(title, *[f"{getattr(speed, field):,.1f}" for speed in speeds])
+        table.add_row(title, *[_figure(getattr(speed, field)) for speed in speeds])
     return table
+
+
+def _figure(value: float | None) -> str:
+    return "" if value is None else f"{value:,.1f}"

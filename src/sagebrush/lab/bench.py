@@ -8,24 +8,31 @@ from time import process_time
 
 import msgspec
 
-from sagebrush.bots import Bot, make_bot
+from sagebrush.bots import Bot, levels, make_bot
 from sagebrush.bots.random_bot import RandomBot
 from sagebrush.core import match as match_module
 from sagebrush.core.config import allowed_players, configure
 from sagebrush.core.match import Match
 from sagebrush.core.registry import game_named
 from sagebrush.core.rng import Chance
+from sagebrush.core.seats import Seat
 from sagebrush.lab.games import play_out
 
 #: The budgets are set for this table.
 USUAL_PLAYERS = 5
 REPEATS = 3
+#: Games that are told to everybody, and played by `simple` bots.
+TOLD_GAMES = 10
 #: Decisions at which forks, views and options are measured.
 SAMPLES = 300
 
 
 class Speed(msgspec.Struct, frozen=True):
-    """Costs are microseconds, each the best of a few repeats; `fork_decisions` is a fork's worth of decisions."""
+    """Costs are microseconds, each the best of a few repeats; `fork_decisions` is a fork's worth of decisions.
+
+    `views_us` is for the views of all seats. `messages_us` is a whole decision whose events and changes are told to all
+    seats, encoded; `simple_us` one of `simple` bots, views included (None where the game has no such bot).
+    """
 
     game: str
     players: int
@@ -37,6 +44,9 @@ class Speed(msgspec.Struct, frozen=True):
     fork_decisions: float
     imagine_us: float
     view_us: float
+    views_us: float
+    messages_us: float
+    simple_us: float | None
     options_us: float
 
 
@@ -62,6 +72,9 @@ def measure(game: str, seconds: float = 1.0) -> Speed:
         fork_us=round(fork_us, 2),
         fork_decisions=round(fork_us / decision_us, 2),
         imagine_us=round(_sampled(game, players, lambda match: match.imagine(match.decisions[0].seat, chance)), 2),
+        views_us=round(_sampled(game, players, _look_all), 2),
+        messages_us=round(_told(game, players), 2),
+        simple_us=_simple(game, players),
         view_us=round(_sampled(game, players, lambda match: match.view(match.decisions[0].seat)), 2),
         options_us=round(_sampled(game, players, lambda match: match.decisions[0].ids), 2),
     )
@@ -89,6 +102,48 @@ def _play(game: str, players: int, seconds: float) -> tuple[float, float]:
             now = process_time()
         best = max(best, (games / (now - start), decisions / (now - start)))
     return best
+
+
+def _look_all(match: Match) -> None:
+    for seat in range(match.config.players):
+        match.view(Seat(seat))
+
+
+def _told(game: str, players: int) -> float:
+    """Microseconds of a decision of random bots with everybody told, as a server tells them."""
+    return min(_tell_games(game, players) for _ in range(REPEATS))
+
+
+def _tell_games(game: str, players: int) -> float:
+    encoder = msgspec.json.Encoder()
+    seats = [Seat(seat) for seat in range(players)]
+    decisions = 0
+    start = process_time()
+    for seed in range(TOLD_GAMES):
+        match = Match.new(game, players=players, seed=seed, checkpoints=False)
+        bot = RandomBot(seed)
+        watcher = match.watch(seats)
+        while match.decision:
+            match.answer(bot.choose(None, match.decision))
+            for seat in seats:
+                encoder.encode(watcher.take_encoded(seat))
+        decisions += match.answer_count
+    return (process_time() - start) / decisions * 1e6
+
+
+def _simple(game: str, players: int) -> float | None:
+    """Microseconds of a decision of `simple` bots, their views included."""
+    if "simple" not in levels(game):
+        return None
+    best = 0.0
+    for repeat in range(REPEATS):
+        decisions = 0
+        start = process_time()
+        for seed in range(TOLD_GAMES):
+            bots = [make_bot("simple", game, seat + repeat) for seat in range(players)]
+            decisions += play_out(Match.new(game, players=players, seed=seed, checkpoints=False), bots)
+        best = max(best, decisions / (process_time() - start))
+    return round(1e6 / best, 2)
 
 
 def _sampled(game: str, players: int, act: Callable[[Match], object]) -> float:

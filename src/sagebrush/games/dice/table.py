@@ -85,7 +85,7 @@ class DiceTable(Table):
         # Who took life from whom, and who gave it: public, and all that a bot needs to guess roles.
         self.harm: list[int] = [0] * (players * players)
         self.help: list[int] = [0] * (players * players)
-        #: What was touched since somebody looked: a bit for each player, and one more for the table; what was seen then.
+        #: What was touched since somebody looked (a bit for each player, one for the table), and what was seen then.
         self.stale: int = EVERYTHING
         self.sheet: DiceSheet | None = None
 
