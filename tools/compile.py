@@ -40,7 +40,9 @@ setup(name="sagebrush-compiled", packages=[], ext_modules=mypycify({args!r}, opt
 
 def sources(src: Path) -> list[str]:
     """The modules to compile, in a fixed order."""
-    found = [path for layer in ("core", "games", "bots") for path in (src / "sagebrush" / layer).rglob("*.py")]
+    package = src / "sagebrush"
+    found = [path for layer in ("core", "games", "bots") for path in (package / layer).rglob("*.py")]
+    found.append(package / "lab" / "playing.py")
     return sorted(str(path.relative_to(src)) for path in found if path.name != "__init__.py" and not has_records(path))
 
 

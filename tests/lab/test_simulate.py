@@ -20,7 +20,8 @@ from sagebrush.core.record import load_record
 from sagebrush.core.registry import game_named
 from sagebrush.games.dice.options import ACCEPT
 from sagebrush.lab import GameFailed, GamePlayed, Series, simulate, wilson
-from sagebrush.lab.games import play_out, seed_of_game
+from sagebrush.lab.games import seed_of_game
+from sagebrush.lab.playing import play_out
 from tests.core.toy import TOY
 
 

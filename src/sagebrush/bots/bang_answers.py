@@ -73,15 +73,14 @@ def worth(situation: Situation, question: Question, option: Option, options: Seq
 
 def _other(situation: Situation, option: Option) -> float:
     """A card to part with: the least useful; an ability: always."""
-    match option:
-        case Pick(card):
-            return -keep(situation, card)
-        case Accept():
-            return 1.0
-        case Become(character):
-            return _liking(character)
-        case Copy(seat):
-            return _liking(situation.players[seat].character)
+    if isinstance(option, Pick):
+        return -keep(situation, option.card)
+    if isinstance(option, Accept):
+        return 1.0
+    if isinstance(option, Become):
+        return _liking(option.character)
+    if isinstance(option, Copy):
+        return _liking(situation.players[option.seat].character)
     return 0.0
 
 
@@ -109,22 +108,18 @@ def _defence(situation: Situation, question: Defend, option: Option, options: Se
 
 def _free_try(option: Option) -> bool:
     """A draw check costs nothing."""
-    match option:
-        case AnswerInPlay(card):
-            return name_of(card) == "barrel"
-        case AnswerByAbility(ability):
-            return ability == "jourdonnais"
-    return False
+    if isinstance(option, AnswerInPlay):
+        return name_of(option.card) == "barrel"
+    return isinstance(option, AnswerByAbility) and option.ability == "jourdonnais"
 
 
 def _cost(situation: Situation, option: Option) -> float:
     """What is given up with a Missed!; a card that brings another one costs less."""
-    match option:
-        case Answer(card):
-            drawn = BOOK[name_of(card)].draws + situation.can("molly_stark")
-            return keep(situation, card) * 0.8 - drawn * CARD
-        case AnswerInPlay(card):
-            return 0.5 - BOOK[name_of(card)].draws * CARD
+    if isinstance(option, Answer):
+        drawn = BOOK[name_of(option.card)].draws + situation.can("molly_stark")
+        return keep(situation, option.card) * 0.8 - drawn * CARD
+    if isinstance(option, AnswerInPlay):
+        return 0.5 - BOOK[name_of(option.card)].draws * CARD
     return 0.0
 
 

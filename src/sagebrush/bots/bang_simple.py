@@ -10,10 +10,8 @@ from typing import ClassVar
 
 from sagebrush.bots.bang_answers import worth
 from sagebrush.bots.bang_plays import rate
-from sagebrush.bots.bang_situation import Situation, beliefs
+from sagebrush.bots.bang_situation import Mind, Situation
 from sagebrush.bots.base import Bot
-from sagebrush.bots.beliefs import Belief
-from sagebrush.bots.goals import Mood
 from sagebrush.core.decisions import Decision
 from sagebrush.core.options import Option
 from sagebrush.games.bang.options import EndTurn, PlayCards
@@ -27,28 +25,17 @@ class BangSimple(Bot):
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
-        self._deeds: object = None  # what the beliefs below were made from
-        self._believed: list[Belief] = []
-        self._mood = Mood(self.chance.seed)
+        self._mind = Mind(self.chance.seed)
 
     def choose(self, view: BangView, decision: Decision[Option]) -> Option:
         options = decision.options
         if len(options) == 1:
             return options[0]
-        situation = Situation(view, self._beliefs(view), self._mood)
+        situation = Situation(view, self._mind)
         if isinstance(decision.question, PlayCards):
             return best_play(situation, options)
         worths = [worth(situation, decision.question, option, options) for option in options]
         return options[worths.index(max(worths))]
-
-    def _beliefs(self, view: BangView) -> list[Belief]:
-        """Thought over again only when somebody did something to somebody, or was unmasked."""
-        deeds = [(player.role, player.alive, player.attacks, player.help, player.robs) for player in view.players]
-        jails = [player.jails for player in view.players]
-        if (view.seat, deeds, jails) != self._deeds:
-            self._believed = beliefs(view)
-            self._deeds = (view.seat, deeds, jails)
-        return self._believed
 
 
 def best_play(situation: Situation, options: Sequence[Option]) -> Option:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sagebrush.bots.beliefs import Belief, believe, hostility
-from sagebrush.bots.goals import Mood, hidden_roles
+from sagebrush.bots.goals import Mood, Stake, hidden_roles, own_stake
 from sagebrush.core.rng import Chance
 from sagebrush.games.bang.library import ROLES
 from sagebrush.games.bang.rules import BOOK
@@ -77,15 +77,42 @@ def beliefs(view: BangView) -> list[Belief]:
     return believe(hidden, [player.role for player in players], net, -1 if view.seat is None else view.seat)
 
 
-class Situation:
-    """What one seat reads out of its view."""
+class Mind:
+    """What one bot has thought out so far; all of it follows from its seed and the view, and is kept only for speed."""
 
-    def __init__(self, view: BangView, believed: Sequence[Belief], mood: Mood) -> None:
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.mood = Mood(seed)
+        self._deeds: object = None  # what the beliefs below were made from
+        self._believed: list[Belief] = []
+
+    def stakes(self, view: BangView) -> list[Stake]:
+        """What every seat means to mine in this turn."""
+        assert view.seat is not None
+        believed = self._beliefs(view)
+        return self.mood.stakes(view.players, view.seat, believed, duel=view.survivors, turn=view.turn)
+
+    def _beliefs(self, view: BangView) -> list[Belief]:
+        """Thought over again only when somebody did something to somebody, or was unmasked."""
+        deeds = [
+            (player.role, player.alive, player.attacks, player.help, player.robs, player.jails)
+            for player in view.players
+        ]
+        if (view.seat, deeds) != self._deeds:
+            self._believed = beliefs(view)
+            self._deeds = (view.seat, deeds)
+        return self._believed
+
+
+class Situation:
+    """What one seat reads out of its view. Who the others may be is thought over only where it matters."""
+
+    def __init__(self, view: BangView, mind: Mind) -> None:
         assert view.seat is not None
         me: int = view.seat
         self.me = me
         self.view = view
-        self.seed = mood.seed
+        self.mind = mind
         self.players: tuple[BangPlayer, ...] = view.players
         self.mine: BangPlayer = view.players[me]
         self.hand: tuple[str, ...] = self.mine.hand
@@ -93,18 +120,28 @@ class Situation:
         self.in_play: list[str] = [name_of(card) for card in self.mine.in_play]
         self.living: list[int] = [player.seat for player in view.players if player.alive]
         self.others: list[int] = [seat for seat in self.living if seat != me]
-        self.stakes = mood.stakes(view.players, me, believed, duel=view.survivors, turn=view.turn)
+        self._own = own_stake(view.players, me)
+        self._stakes: list[Stake] | None = None
         #: Chances to hit and ratings of plays, worked out when first asked for.
         self._open: list[float] = [-1.0] * len(self.players)
         self.rated: dict[tuple[str, int | None], tuple[int, float]] = {}
 
     def heads(self) -> bool:
         """A coin thrown anew each turn."""
-        return not Chance(self.seed ^ (self.view.turn + 1) << 65).below(2)
+        return not Chance(self.mind.seed ^ (self.view.turn + 1) << 65).below(2)
 
     def can(self, ability: str) -> bool:
         """Whether I have this ability now, my own or a copied one."""
         return ability in self.mine.abilities
+
+    def stake(self, seat: int) -> Stake:
+        """What this seat means to me."""
+        if seat == self.me:
+            return self._own
+        stakes = self._stakes
+        if stakes is None:
+            stakes = self._stakes = self.mind.stakes(self.view)
+        return stakes[seat]
 
     # ---------------------------------------------------------------- lives
 
@@ -112,7 +149,7 @@ class Situation:
         """My gain when this seat goes from so many lives to one less."""
         if life <= 0:
             return 0.0
-        stake = self.stakes[seat]
+        stake = self.stake(seat)
         return stake.care * KEEN[life] + stake.prize * RISK[life]
 
     def loss(self, seat: int, amount: int = 1) -> float:
@@ -129,13 +166,13 @@ class Situation:
         return -sum([self.step(seat, player.life + more) for more in range(1, room + 1)])
 
     def care(self, seat: int) -> float:
-        return self.stakes[seat].care
+        return self.stake(seat).care
 
     # ---------------------------------------------------------------- fights
 
     def shot(self, seat: int, *, missed_needed: int = 1) -> float:
         """My gain from a BANG! effect on this seat; cancelling it costs him a card at least."""
-        care = self.stakes[seat].care
+        care = self.stake(seat).care
         if care <= DOUBT:
             return -1.0
         hit = self.hit_chance(seat, missed_needed)
@@ -177,7 +214,7 @@ class Situation:
 
     def duel(self, seat: int) -> float:
         """My gain from challenging this seat: he has to answer first."""
-        if self.stakes[seat].care <= DOUBT:
+        if self.stake(seat).care <= DOUBT:
             return -1.0
         bangs = self.bangs()
         cards = self.players[seat].hand_size

@@ -67,13 +67,18 @@ def stakes(players: Sequence[Someone], me: int, believed: Sequence[Belief], *, d
     assert mine is not None
     if len(players) == 3:
         by_role = three_players(mine, duel=duel)
-        own = Stake(-1.0, -GAME)
     else:
         by_role = balance(players, me, believed) if mine == "renegade" else LAW_AND_OUTLAWS[mine]
-        own = MYSELF[mine]
     result = [_expected(by_role, belief) for belief in believed]
-    result[me] = own
+    result[me] = own_stake(players, me)
     return result
+
+
+def own_stake(players: Sequence[Someone], me: int) -> Stake:
+    """What my own life means to me, whoever the others may be."""
+    mine = players[me].role
+    assert mine is not None
+    return Stake(-1.0, -GAME) if len(players) == 3 else MYSELF[mine]
 
 
 def _expected(by_role: dict[str, Stake], belief: Belief) -> Stake:

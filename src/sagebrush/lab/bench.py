@@ -16,7 +16,7 @@ from sagebrush.core.match import Match
 from sagebrush.core.registry import game_named
 from sagebrush.core.rng import Chance
 from sagebrush.core.seats import Seat
-from sagebrush.lab.games import play_out
+from sagebrush.lab.playing import play_out
 
 #: The budgets are set for this table.
 USUAL_PLAYERS = 5

@@ -11,12 +11,12 @@ import msgspec
 from sagebrush.bots import Bot, make_bot
 from sagebrush.core.config import Config
 from sagebrush.core.errors import Refused, SagebrushError
-from sagebrush.core.eyes import MatchEyes
 from sagebrush.core.game import Game
 from sagebrush.core.match import Match
 from sagebrush.core.registry import game_named
 from sagebrush.core.results import Result
 from sagebrush.core.rng import SEED_BITS, Chance
+from sagebrush.lab.playing import BotFailed, play_out
 
 
 class GameFailed(SagebrushError):
@@ -106,10 +106,6 @@ class Series(msgspec.Struct, frozen=True):
         return f"record in {path}"
 
 
-class BotFailed(SagebrushError):
-    """A bot raised an error of its own."""
-
-
 def seed_of_game(seed: int, index: int) -> int:
     """The seed of one game of a series: the block of that number, so that any game can be had without the others."""
     chance = Chance(seed)
@@ -120,17 +116,3 @@ def seed_of_game(seed: int, index: int) -> int:
 def seed_of_bot(seed: int, seat: int) -> int:
     """Chance is a keyed hash, so another key, however near, has nothing to do with the chance of the match."""
     return (seed + 1 + seat) % (1 << SEED_BITS)
-
-
-def play_out(match: Match, bots: list[Bot]) -> int:
-    """Let the bots play to the end; how many decisions that took."""
-    answers = [bot.answer for bot in bots]
-    decision = match.decision
-    while decision is not None:
-        try:
-            option = answers[decision.seat](MatchEyes(match, decision))
-        except Exception as error:
-            raise BotFailed(f"{type(error).__name__}: {error}") from error
-        match.answer(option)
-        decision = match.decision
-    return match.answer_count
