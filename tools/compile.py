@@ -125,6 +125,7 @@ def make_for_play(*, polite: bool) -> Path:
         # Whoever changed a file in the meantime has sources that this copy does not fit.
         if stamp() == name and not copy.is_dir():
             draft.rename(copy)
+            os.utime(copy)
             _drop_old(copy)
     finally:
         shutil.rmtree(draft, ignore_errors=True)

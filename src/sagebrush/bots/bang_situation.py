@@ -5,7 +5,6 @@ Everything is measured in one coin, the life of a healthy foe; gains are positiv
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from sagebrush.bots.beliefs import Belief, believe, hostility

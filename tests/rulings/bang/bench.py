@@ -42,7 +42,8 @@ from sagebrush.games.bang.options import (
 from sagebrush.games.bang.rules import BOOK
 from sagebrush.games.bang.state import PLAY, Character
 from sagebrush.games.bang.table import BangTable
-from sagebrush.games.bang.view import BangView, view
+from sagebrush.games.bang.view import BangView
+from sagebrush.games.bang.viewing import view
 from sagebrush.testing.scenario import Asked, Scenario
 
 
