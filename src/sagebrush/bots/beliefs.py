@@ -37,12 +37,23 @@ def hostility(
     """
     deeds: list[list[float]] = []
     for seat, row in enumerate(harm):
-        taken = [row[other] for other in range(len(row)) if other != seat and alive[other]]
-        blind = min(taken, default=0)
-        net = [max(0, hurt - blind) - helped for hurt, helped in zip(row, help[seat], strict=True)]
-        net[seat] = 0
-        deeds.append([max(-ENOUGH, min(ENOUGH, value)) for value in net])
+        blind = _least(row, seat, alive)
+        helped = help[seat]
+        net: list[float] = []
+        for other, hurt in enumerate(row):
+            value = (hurt - blind if hurt > blind else 0.0) - helped[other] if other != seat else 0.0
+            net.append(ENOUGH if value > ENOUGH else -ENOUGH if value < -ENOUGH else value)
+        deeds.append(net)
     return deeds
+
+
+def _least(row: Sequence[float], seat: int, alive: Sequence[bool]) -> float:
+    """The least that was done to anybody in play but oneself."""
+    least = -1.0
+    for other, hurt in enumerate(row):
+        if other != seat and alive[other] and (least < 0 or hurt < least):
+            least = hurt
+    return max(least, 0.0)
 
 
 def believe(
@@ -86,31 +97,53 @@ def _score(role: str, deeds: Sequence[float], beliefs: Sequence[Belief]) -> floa
 
 def _spread(scores: list[list[float]], roles: list[str], hidden: Sequence[str]) -> list[Belief]:
     """Deal the hidden role cards in every way, weighing each deal by how well it fits: exact shares for each seat."""
-    counts = [sum(1 for card in hidden if card == role) for role in roles]
+    deck = _Deck([len([card for card in hidden if card == role]) for role in roles])
     weights = [[exp(score) for score in row] for row in scores]
-    before = _deals(weights, counts)
-    after = _deals(weights[::-1], counts)[::-1]
+    before = deck.deals(weights)
+    after = deck.deals(weights[::-1])[::-1]
     beliefs: list[Belief] = []
     for seat, row in enumerate(weights):
-        shares = [0.0] * len(roles)
-        for used, weight in before[seat].items():
-            for role, fit in enumerate(row):
-                rest = tuple([counts[r] - used[r] - (r == role) for r in range(len(roles))])
-                shares[role] += weight * fit * after[seat + 1].get(rest, 0.0)
+        shares = deck.shares(row, before[seat], after[seat + 1])
         total = sum(shares)
         beliefs.append({role: share / total for role, share in zip(roles, shares, strict=True)})
     return beliefs
 
 
-def _deals(weights: list[list[float]], counts: list[int]) -> list[dict[tuple[int, ...], float]]:
-    """After each number of seats: the weight of all deals so far, by how many cards of each role they used."""
-    steps: list[dict[tuple[int, ...], float]] = [{(0,) * len(counts): 1.0}]
-    for row in weights:
-        step: dict[tuple[int, ...], float] = {}
-        for used, weight in steps[-1].items():
+class _Deck:
+    """Role cards, so many of each. How many of each were dealt is one number: a digit for each role."""
+
+    def __init__(self, counts: list[int]) -> None:
+        self.counts = counts
+        self.units: list[int] = []
+        unit = 1
+        for count in counts:
+            self.units.append(unit)
+            unit *= count + 1
+        self.all = unit - 1
+
+    def left(self, used: int, role: int) -> bool:
+        """Whether a card of this role is left when so many of each were dealt."""
+        count = self.counts[role]
+        return used // self.units[role] % (count + 1) < count
+
+    def deals(self, weights: list[list[float]]) -> list[dict[int, float]]:
+        """After each number of seats: the weight of all deals so far, by how many cards of each role they used."""
+        steps: list[dict[int, float]] = [{0: 1.0}]
+        for row in weights:
+            step: dict[int, float] = {}
+            for used, weight in steps[-1].items():
+                for role, fit in enumerate(row):
+                    if self.left(used, role):
+                        more = used + self.units[role]
+                        step[more] = step.get(more, 0.0) + weight * fit
+            steps.append(step)
+        return steps
+
+    def shares(self, row: list[float], before: dict[int, float], after: dict[int, float]) -> list[float]:
+        """How much weight each role has for one seat, given all deals to the seats before it and after it."""
+        shares = [0.0] * len(row)
+        for used, weight in before.items():
             for role, fit in enumerate(row):
-                if used[role] < counts[role]:
-                    more = (*used[:role], used[role] + 1, *used[role + 1 :])
-                    step[more] = step.get(more, 0.0) + weight * fit
-        steps.append(step)
-    return steps
+                if self.left(used, role):
+                    shares[role] += weight * fit * after.get(self.all - used - self.units[role], 0.0)
+        return shares
