@@ -11,9 +11,9 @@ import pytest
 from sagebrush import Match, Seat
 from sagebrush.bots import make_bot
 from sagebrush.core.config import configure
+from sagebrush.core.panes import differences
 from sagebrush.core.record import load_record
 from sagebrush.core.rng import Chance
-from sagebrush.core.watching import differences
 from sagebrush.games.bang.game import GAME
 from sagebrush.games.bang.library import CARDS
 from sagebrush.games.bang.table import BangTable
