@@ -80,7 +80,7 @@ def damaged(record: Path) -> dict[str, tuple[bytes, str]]:
         "cut": (data[: len(data) // 2], "this is not a record"),
         "binary": (bytes(range(256)), "this is not a record"),
         "other format": (data.replace(b"sagebrush-record/1", b"sagebrush-record/9"), "not a record of format"),
-        "other game": (data.replace(b'"dice"', b'"chess"', 1), "there is no game 'chess'"),
+        "other game": (data.replace(b'"dice"', b'"chess"', 1), "needs the game 'chess'"),
         "other rules": (data.replace(b'"rules": 1', b'"rules": 77'), "rules version 77"),
         "other seed": (data.replace(b"0003", b"0004", 1), "the record"),
         "other answer": (data.replace(first, b"nothing", 1), "answer 1 of the record does not fit"),

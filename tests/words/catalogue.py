@@ -13,6 +13,7 @@ from fluent.syntax import ast, visitor
 from sagebrush.core.events import Event
 from sagebrush.core.options import Option, Question
 from sagebrush.core.registry import game_named
+from sagebrush.core.types import OF_EVERY_GAME
 from sagebrush.words import files
 
 ROOT = Path(__file__).parents[2]
@@ -69,10 +70,11 @@ def base_name(variable: str) -> str:
 
 
 def structs(game: str, base: Struct) -> list[Any]:
-    """The events, questions or options that a game has declared, its expansions' too; quiet events are never told."""
+    """The events, questions or options of a game's own, its expansions' too; quiet events are never told."""
     types = game_named(game).types
     told = [event for event in types.events if not event.quiet]
-    found = [kind for kind in (*told, *types.questions, *types.options) if issubclass(kind, base)]
+    own = [option for option in types.options if option not in OF_EVERY_GAME]
+    found = [kind for kind in (*told, *types.questions, *own) if issubclass(kind, base)]
     return sorted(found, key=lambda kind: str(kind.__struct_config__.tag))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +13,8 @@ from sagebrush.core.events import Event
 from sagebrush.core.options import Option, Question
 from sagebrush.core.registry import game_named, games
 from sagebrush.core.types import OF_EVERY_GAME
+from sagebrush.games.bang.library import BOX
+from sagebrush.games.bang.rows import CardRow
 from sagebrush.games.dice.characters import CHARACTERS
 from sagebrush.games.dice.data import FACES, ROLES
 from sagebrush.words import languages
@@ -96,6 +99,17 @@ def test_the_things_of_the_dice_game_are_all_named_and_no_others() -> None:
     wanted |= {"dice-name", "dice-name.text"}
     named = {entry.name for entry in entries("en") if entry.file == "things" and entry.name.startswith("dice-")}
     assert named == wanted
+
+
+def test_the_things_of_bang_are_all_named() -> None:
+    """Each card and each character that an expansion brings has its name, its text and its line, with the expansion."""
+    named = {(Path(entry.folder).parent.name, entry.name) for entry in entries("en") if entry.file == "things"}
+    for expansion in BOX:
+        # The words of the base game are the game's own.
+        owner = "bang" if expansion.name == "base" else expansion.name
+        cards = [f"bang-card-{id}" for id, row in expansion.card_rows.items() if isinstance(row, CardRow)]
+        for thing in (*cards, *[f"bang-character-{id}" for id in expansion.character_rows]):
+            assert {(owner, thing + part) for part in ("", ".text", ".short")} <= named, thing
 
 
 @pytest.mark.parametrize("game", GAMES)
