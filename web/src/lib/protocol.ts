@@ -761,7 +761,7 @@ export interface BangChooseChecked {
   readonly cards: readonly string[]
 }
 
-/** Vera Custer: whose ability do you have until your next turn? */
+/** Whose ability do you have until your next turn? */
 export interface BangChooseCopied {
   readonly ask: 'choose_copied'
 }
