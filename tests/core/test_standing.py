@@ -38,7 +38,7 @@ class Saloon(ToyGame):
             table.emit(Called(active, side.high))
             for place in (1, 2, 1, 2, 0):
                 await self._window(table, Seat((active + place) % players))
-            table.round += 1
+            table.end_round()
             table.turn_begins(Seat(table.round % players))
 
     async def _window(self, table: ToyTable, seat: Seat) -> None:

@@ -111,7 +111,7 @@ def test_undo_and_fork_in_the_middle(toy: Match) -> None:
     toy.undo()
     assert everything(toy) == before
     play_on(twin, 1)
-    assert [event.kind for event in twin.all_events(twin.event_count - 2)] == ["cards_shown", "round_won"]
+    assert twin.events(None)[-1].kind == "cards_shown"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
