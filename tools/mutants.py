@@ -238,18 +238,29 @@ def run(place: Path, mutant: Mutant, tests: list[str], seconds: float) -> Outcom
 
 def _noticed(place: Path, tests: list[str], seconds: float) -> str | None:
     """The first test that fails; None if all pass."""
-    command = [sys.executable, "-m", "pytest", "-q", "-x", "-n", "0", "-p", "no:cacheprovider", "--tb=no", *tests]
-    environment = {**os.environ, "PYTHONPATH": str(place / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
     try:
-        done = subprocess.run(
-            command, cwd=place, env=environment, capture_output=True, text=True, timeout=seconds, check=False
-        )
+        done = _pytest(place, "-x", *tests, seconds=seconds)
     except subprocess.TimeoutExpired:
         return "out of time"
     if done.returncode == 0:
         return None
     failed = [line for line in done.stdout.splitlines() if line.startswith(("FAILED", "ERROR"))]
     return failed[0].split(" ", 1)[1].split(" - ")[0] if failed else f"pytest ended with {done.returncode}"
+
+
+def _pytest(place: Path, *wish: str, seconds: float | None = None) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", "--tb=no", *wish]
+    environment = {**os.environ, "PYTHONPATH": str(place / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
+    return subprocess.run(
+        command, cwd=place, env=environment, capture_output=True, text=True, timeout=seconds, check=False
+    )
+
+
+def check_ground(place: Path, tests: list[str]) -> None:
+    """Where the tests cannot even be read without any mistake, nothing is to be learnt."""
+    done = _pytest(place, "--collect-only", *tests)
+    if done.returncode != 0:
+        sys.exit(f"the tests cannot be run here:\n{done.stdout[-1000:]}{done.stderr[-1000:]}")
 
 
 # -------------------------------------------------------------------- the whole run
@@ -290,6 +301,8 @@ def main() -> None:
             if outcome is None or (wish.again and outcome.killed is None):
                 tests = shlex.split(wish.tests) or tests_of(mutant.file)
                 outcome = run(place, mutant, tests, wish.seconds)
+                if (outcome.killed or "").startswith("pytest ended"):
+                    check_ground(place, tests)
                 with wish.log.open("ab") as log:
                     log.write(msgspec.json.encode(outcome) + b"\n")
                 print(f"{mutant.file}:{mutant.line} {mutant.kind}: {outcome.killed or 'SURVIVED'}", flush=True)
