@@ -34,6 +34,7 @@ class Reel(Watcher):
         super().__init__(match.game, match.table, eyes)
         self.everything = everything
         self._frames: list[StepHappening] = []
+        match.table.watcher = self
 
     def note(self, table: Table, event: Event) -> None:
         super().note(table, event)
@@ -65,7 +66,6 @@ def steps(record: Record, seats: Eyes, start: int, count: int, *, everything: bo
         shown = [reel.shown(event) for event in match.all_events()]
         happenings = tuple([StepHappening(event, ((),) * len(seats)) for event in shown if event is not None])
         found.append(Step(0, None, None, happenings, _views(match, seats)))
-    match.table.watcher = reel
     for number in range(max(start, 1), min(start + count, len(record.answers) + 1)):
         seat, option = record.answers[number - 1]
         match.answer(option, seat=seat)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from sagebrush.core.happenings import Happening
+import msgspec
+
 from sagebrush.core.match import Match
 from sagebrush.core.seats import Seat
 from sagebrush.core.watching import Watcher
@@ -15,7 +16,7 @@ class Lookout:
 
     def __init__(self) -> None:
         self._watcher: Watcher | None = None
-        self._owed: dict[int, dict[Seat | None, tuple[Happening, ...]]] = {}
+        self._owed: dict[int, dict[Seat | None, list[msgspec.Raw]]] = {}
 
     def look(self, match: Match, eyes: Iterable[Seat | None]) -> None:
         """Watch with these eyes from now on. Everything has been told: nothing is owed to anybody."""
@@ -30,8 +31,8 @@ class Lookout:
     def note(self, seq: int) -> None:
         """Move number `seq` has been played."""
         if self._watcher is not None:
-            self._owed[seq] = {seat: self._watcher.take(seat) for seat in self._watcher.eyes}
+            self._owed[seq] = {seat: self._watcher.take_encoded(seat) for seat in self._watcher.eyes}
 
-    def owed(self, seat: Seat | None, seq: int) -> tuple[Happening, ...] | None:
-        """What this seat is to be told of a move; None if nobody looked with its eyes then."""
+    def owed(self, seat: Seat | None, seq: int) -> list[msgspec.Raw] | None:
+        """The happenings that this seat is to be told of a move, as JSON; None if nobody looked with its eyes then."""
         return self._owed.get(seq, {}).get(seat)
