@@ -103,7 +103,7 @@ def test_a_refusal_is_told_and_an_unknown_one_is_shown_bare() -> None:
 def test_a_game_without_words_is_told_in_bare_facts() -> None:
     teller = Narrator(Words(), "unheard_of", NAMES)
     assert teller.event(ShotFired(ANN, BOB, "bullseye_1", doubled=False)) == (
-        "shot_fired (seat: 0, target: 1, face: bullseye_1, doubled: False)"
+        "shot fired (seat: Ann, target: 1, face: bullseye_1, doubled: no)"
     )
 
 
@@ -114,7 +114,7 @@ def test_a_game_may_bring_words_from_elsewhere(tmp_path: Path, monkeypatch: pyte
     (tmp_path / "en" / "play.ftl").write_text("elsewhere-event-shot_fired = { $seat } fires at { $target }.", "utf-8")
     (tmp_path / "fields.toml").write_text('[fields]\nseat = "player"\n[event.shot_fired]\ntarget = "player"\n', "utf-8")
     shot = ShotFired(ANN, BOB, "bullseye_1", doubled=False)
-    assert Narrator(Words(), "elsewhere", NAMES).event(shot).startswith("shot_fired (seat: 0")
+    assert Narrator(Words(), "elsewhere", NAMES).event(shot).startswith("shot fired (seat: Ann")
     words.add_folder(tmp_path, "elsewhere")
     words.add_folder(tmp_path, "elsewhere")
     assert Narrator(Words("cs"), "elsewhere", NAMES).event(shot) == "Ann fires at Bob."

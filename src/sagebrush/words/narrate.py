@@ -30,6 +30,9 @@ PLAIN = ("player", "number", "place", "flag", "text")
 THING = "thing"
 ANY_THING = ("card", "character", "weapon", "face")
 
+#: What ends the names of facts that only accompany others; the question of an option goes without saying too.
+COMPANIONS = ("_is", "_id", "_text", "_count", "question")
+
 SUIT_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 
 
@@ -62,7 +65,12 @@ def field_kind(game: str, sort: str, kind: str, field: str) -> str:
     table = field_table(game)
     special: dict[str, str] = table.get(sort, {}).get(kind, {})
     usual: dict[str, str] = table.get("fields", {})
-    return special.get(field) or usual.get(field, "text")
+    return special.get(field) or usual.get(field) or ("player" if field == "seat" else "text")
+
+
+def plain(id: str) -> str:
+    """An id as it can be read: `pan_again` becomes "pan again"."""
+    return id.replace("_", " ")
 
 
 def bare_id(id: str) -> str:
@@ -88,22 +96,28 @@ class Narrator:
 
     def event(self, event: Event) -> str:
         """What happened, as a sentence."""
-        return self._tell("event", event.kind, None, self.facts("event", event.kind, event))
+        return self._tell("event", event.kind, self.facts("event", event.kind, event))
 
     def question(self, question: Question, asked: Seat) -> str:
         """What is asked: to the asked seat itself, or about it to everybody else."""
         facts = self.facts("ask", question.kind, question)
         if asked == self.reader:
-            return self._tell("ask", question.kind, None, facts)
-        return self._tell("ask", question.kind, "other", {**facts, "player": self.names[asked]})
+            return self._tell("ask", question.kind, facts)
+        name = self.names[asked]
+        message = self._message("ask", question.kind)
+        if self.words.has(message, "other"):
+            return self.words.say(message, "other", **facts, player=name)
+        return f"{name}: {self._tell('ask', question.kind, facts)}"
 
     def option(self, option: Option, question: Question) -> str:
         """The label of an option."""
-        return self._tell("option", option.kind, None, self._option_facts(option, question))
+        return self._tell("option", option.kind, self._option_facts(option, question))
 
     def hint(self, option: Option, question: Question) -> str:
-        """What choosing it would do."""
-        return self._tell("option", option.kind, "hint", self._option_facts(option, question))
+        """What choosing it would do; nothing where that is not written."""
+        message = self._message("option", option.kind)
+        facts = self._option_facts(option, question)
+        return self.words.say(message, "hint", **facts) if self.words.has(message, "hint") else ""
 
     def why_not(self, why: WhyNot) -> str:
         """Why something in sight cannot be chosen now."""
@@ -171,6 +185,8 @@ class Narrator:
     def _word(self, holds: str, value: Any) -> Fact:
         if value is None:
             return "none"
+        if isinstance(value, bool):
+            return "yes" if value else "no"
         match holds:
             case "player":
                 return str(self.names[value])
@@ -178,8 +194,6 @@ class Narrator:
                 return int(value)
             case "place":
                 return int(value) + 1
-            case "flag":
-                return "yes" if value else "no"
             case "text":
                 return str(value)
         return self.thing(holds, value)
@@ -193,11 +207,15 @@ class Narrator:
             return "you" if self.reader in value else "other"
         return "you" if value == self.reader else "other"
 
-    def _tell(self, sort: str, kind: str, attribute: str | None, facts: dict[str, Fact]) -> str:
-        # What the core itself offers in every game has its words among the common ones.
-        for message in (f"{self.game}-{sort}-{kind}", f"common-{sort}-{kind}"):
-            if self.words.has(message, attribute):
-                return self.words.say(message, attribute, **facts)
+    def _message(self, sort: str, kind: str) -> str:
+        """The message for a record; what the core itself offers in every game has its words among the common ones."""
+        own, common = f"{self.game}-{sort}-{kind}", f"common-{sort}-{kind}"
+        return common if self.words.has(common) and not self.words.has(own) else own
+
+    def _tell(self, sort: str, kind: str, facts: dict[str, Fact]) -> str:
+        message = self._message(sort, kind)
+        if self.words.has(message):
+            return self.words.say(message, None, **facts)
         # A game whose words are not written yet is still playable: its bare facts are told.
-        told = [f"{name}: {fact}" for name, fact in facts.items() if not name.endswith(("_is", "_id", "_text"))]
-        return f"{kind} ({', '.join(told)})" if told else kind
+        told = [f"{plain(name)}: {fact}" for name, fact in facts.items() if not name.endswith(COMPANIONS)]
+        return f"{plain(kind)} ({', '.join(told)})" if told else plain(kind)

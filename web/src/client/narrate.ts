@@ -15,6 +15,8 @@ const suitSigns: Record<string, string> = { S: '♠', H: '♥', D: '♦', C: '�
 
 /** The id without a playing card's sign: `bang` of `bang:7D`. */
 export const bareId = (id: string): string => id.split(':', 1)[0]!
+/** An id as it can be read: `pan_again` becomes "pan again". */
+const spelt = (id: string): string => id.replaceAll('_', ' ')
 /** The rank and suit of a playing card: `10C` becomes 10♣. */
 const cardSign = (sign: string): string => sign.slice(0, -1) + (suitSigns[sign.slice(-1)] ?? sign.slice(-1))
 
@@ -37,7 +39,7 @@ export class Narrator {
   question(question: { readonly ask: string }, asked: number): string {
     const facts = this.#facts('ask', question.ask, question)
     if (asked === this.reader) return this.#tell('ask', question.ask, facts)
-    return this.words.attribute(`${this.game}-ask-${question.ask}`, 'other', { ...facts, player: this.name(asked) }) ?? this.name(asked)
+    return this.words.attribute(`${this.game}-ask-${question.ask}`, 'other', { ...facts, player: this.name(asked) }) ?? `${this.name(asked)}: ${this.#tell('ask', question.ask, facts)}`
   }
 
   option(option: { readonly option: string }, question: { readonly ask: string }): string {
@@ -49,7 +51,7 @@ export class Narrator {
   }
 
   whyNot(why: WhyNot): string {
-    return this.words.text(why.message, { ...why.facts })
+    return this.words.has(why.message) ? this.words.text(why.message, { ...why.facts }) : why.message
   }
 
   /** The name of a card, a role, a face, …; a playing card's sign becomes part of it. */
@@ -120,6 +122,7 @@ export class Narrator {
 
   #word(holds: string, value: string | number | boolean | null | undefined): string | number {
     if (value === null || value === undefined) return 'none'
+    if (typeof value === 'boolean') return value ? 'yes' : 'no'
     switch (holds) {
       case 'player':
         return this.name(Number(value))
@@ -127,8 +130,6 @@ export class Narrator {
         return Number(value)
       case 'place':
         return Number(value) + 1
-      case 'flag':
-        return value ? 'yes' : 'no'
       case 'text':
         return String(value)
       default:
@@ -154,7 +155,7 @@ export class Narrator {
     const id = this.#message(sort, kind)
     if (this.words.has(id)) return this.words.text(id, facts)
     // A game whose words are not written yet is still playable: its bare facts are told.
-    const told = Object.entries(facts).filter(([name]) => !/_(is|id|text|count)$/.test(name)).map(([name, fact]) => `${name}: ${fact}`)
-    return told.length ? `${kind} (${told.join(', ')})` : kind
+    const told = Object.entries(facts).filter(([name]) => !/(_is|_id|_text|_count|question)$/.test(name)).map(([name, fact]) => `${spelt(name)}: ${fact}`)
+    return told.length ? `${spelt(kind)} (${told.join(', ')})` : spelt(kind)
   }
 }
