@@ -21,6 +21,7 @@ from sagebrush.core.registry import game_named
 from sagebrush.core.results import Result
 from sagebrush.core.rng import parse_seed
 from sagebrush.core.seats import Seat
+from sagebrush.tui.now import Now
 
 #: The person always has the first seat: a record does not say who was a bot, so a resumed game must know.
 PERSON = Seat(0)
@@ -95,8 +96,10 @@ class Session:
         return self.match.result
 
     @property
-    def asked(self) -> tuple[Seat, ...]:
-        return tuple(decision.seat for decision in self.match.decisions)
+    def now(self) -> Now:
+        """What can be said of any game at this moment."""
+        asked = tuple(decision.seat for decision in self.match.decisions)
+        return Now(asked, self.match.stage, self.match.result, self.match.view(None))
 
     @property
     def questions(self) -> list[tuple[Seat, Question]]:

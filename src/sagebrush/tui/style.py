@@ -55,11 +55,6 @@ Screen.-wide.-roomy #prompt { padding: 1 2; }
 /* On a handful of rows the question comes first; who is who and the log are a key away. */
 Screen.-tiny #seats, Screen.-tiny #log { display: none; }
 
-#dice { height: auto; }
-.die { height: auto; width: 1fr; max-width: 16; padding-right: 1; content-align: center top; text-align: center; }
-DicePanel.-list #dice { layout: vertical; }
-DicePanel.-list .die { width: 100%; max-width: 100%; text-align: left; content-align: left top; }
-#hand { height: auto; padding: 0 1; text-wrap: nowrap; }
 #detail { height: auto; padding: 0 1; }
 
 HelpScreen, NewGameScreen { align: center middle; background: $background 60%; }

@@ -81,7 +81,8 @@ class TableScreen(Screen[None]):
     def _show(self) -> None:
         view = self.session.view
         seats = self.query_one(SeatTable)
-        lines = self.panel.seats(view, self.session.asked)
+        self.panel.now = self.session.now
+        lines = self.panel.seats(view)
         seats.show(lines, self.panel.shorten, elastic=self.panel.elastic)
         self.panel.show(view)
         self._show_detail()
@@ -116,8 +117,10 @@ class TableScreen(Screen[None]):
         """Who must do what."""
         result = self.session.result
         if result is not None:
-            won = "tui-end-won" if self.session.seat in result.winners else "tui-end-lost"
-            return f"{self.narrator.outcome(result)} {self.say(won)}"
+            won = self.say("tui-end-won" if self.session.seat in result.winners else "tui-end-lost")
+            outcome = self.narrator.outcome(result)
+            # A game without words has only the outcome's id.
+            return f"{won} ({outcome})" if outcome == result.outcome else f"{outcome} {won}"
         own = self.session.decision
         asked = [(own.seat, own.question)] if own is not None else self.session.questions
         return " ".join(self.narrator.question(question, seat) for seat, question in asked)

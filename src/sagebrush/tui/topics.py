@@ -62,7 +62,8 @@ def topics(panel: Panel, view: Any) -> list[Topic]:
 
 def _keys(panel: Panel) -> Topic:
     words = panel.narrator.words
-    return Topic("keys-all", words.say("tui-help-keys"), "", words.say("tui-help-keys", "text"))
+    texts = [words.say("tui-help-keys", "text"), *([words.say(panel.own_keys)] if panel.own_keys else [])]
+    return Topic("keys-all", words.say("tui-help-keys"), "", " ".join(texts))
 
 
 def _things(panel: Panel) -> Iterator[Topic]:

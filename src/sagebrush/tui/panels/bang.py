@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
 from textual import events
@@ -12,7 +12,6 @@ from textual.widgets import Static
 
 from sagebrush.core.decisions import Decision
 from sagebrush.core.options import Option, WhyNot
-from sagebrush.core.seats import Seat
 from sagebrush.games.bang.library import HOMES
 from sagebrush.games.bang.options import (
     Answer,
@@ -28,7 +27,8 @@ from sagebrush.games.bang.options import (
 from sagebrush.games.bang.rules import BOOK
 from sagebrush.games.bang.view import BangPlayer, BangView
 from sagebrush.tui.menu import Entry, Menu
-from sagebrush.tui.panels.base import Cell, Panel, SeatLine
+from sagebrush.tui.panels.base import Cell, SeatLine
+from sagebrush.tui.panels.west import WestPanel
 from sagebrush.words.narrate import Narrator, bare_id
 
 BORDER_STYLES: Final[dict[str, str]] = {"brown": "$primary", "blue": "$secondary", "green": "$success"}
@@ -44,9 +44,12 @@ CARD_OPTIONS: Final = (Play, PlayAs, UseCard, Answer, AnswerInPlay, Pick)
 QUIET_KEY: Final = "0"
 
 
-class BangPanel(Panel):
+class BangPanel(WestPanel):
     """The hand, in the order in which it is held."""
 
+    DEFAULT_CSS = "#hand { height: auto; padding: 0 1; text-wrap: nowrap; }"
+
+    own_keys = "tui-bang-keys"
     weighty = ("check_made", "life_lost", "player_eliminated", "dynamite_exploded", "jail_checked")
     things = (
         ("card", tuple(BOOK)),
@@ -120,18 +123,18 @@ class BangPanel(Panel):
     def _own(self, view: BangView) -> BangPlayer | None:
         return view.players[view.seat] if view.seat is not None else None
 
-    def seats(self, view: BangView, asked: Sequence[Seat]) -> list[SeatLine]:
+    def seats(self, view: BangView) -> list[SeatLine]:
         lines = len(view.players) + len([player for player in view.players if player.in_play])
         roomy = self.app.size.height - lines >= REST
-        return [self._seat(view, player, asked=player.seat in asked, roomy=roomy) for player in view.players]
+        return [self._seat(view, player, roomy=roomy) for player in view.players]
 
-    def _seat(self, view: BangView, player: BangPlayer, *, asked: bool, roomy: bool) -> SeatLine:
+    def _seat(self, view: BangView, player: BangPlayer, *, roomy: bool) -> SeatLine:
         known = player.character in HOMES
         names = [self.narrator.thing("card", card if roomy else bare_id(card)) for card in player.in_play]
         if view.stick == player.seat:
             names.append(self.say("bang-variant-stick_of_dynamite"))
         cells = (
-            self.mark_cell(turn=player.seat == view.active, asked=asked, won=player.seat in view.winners),
+            self.mark_cell(player.seat),
             self.name_cell(player.seat),
             self.role_cell(player.role, shown=player.role_shown),
             self.character_cell(player.character if known else ""),
@@ -248,3 +251,6 @@ def _wrapped(cards: list[tuple[str, str]], columns: int) -> list[list[tuple[str,
         rows[-1].append((card, name))
         room -= len(name) + len(BETWEEN)
     return rows
+
+
+PANEL: Final = BangPanel

@@ -1,8 +1,7 @@
-"""What the screen asks of the module that knows a game; this one serves any game in plain words."""
+"""What the screen asks of the panel that knows a game."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -15,7 +14,10 @@ from sagebrush.core.events import Event
 from sagebrush.core.options import Option, WhyNot
 from sagebrush.core.seats import Seat
 from sagebrush.tui.menu import Entry, Menu
+from sagebrush.tui.now import Now
 from sagebrush.words.narrate import Narrator
+
+MARKED: Final = "$accent bold"
 
 
 @dataclass(frozen=True)
@@ -42,16 +44,8 @@ class SeatLine:
     note: str = ""
 
 
-ROLE_STYLES: Final[dict[str, str]] = {
-    "sheriff": "$warning bold",
-    "deputy": "$warning",
-    "outlaw": "$error",
-    "renegade": "$primary",
-}
-
-
 class Panel(Widget):
-    """A game's own part of the screen: the dice, the hand. A game without one is played from menus alone."""
+    """A game's own part of the screen: its board, its hand. The screen keeps `now` up to date."""
 
     #: The event that heads a turn in the log.
     turn_event = "turn_started"
@@ -59,6 +53,8 @@ class Panel(Widget):
     weighty: tuple[str, ...] = ()
     #: Kinds of things the help explains, in this order, with the ids of each.
     things: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    #: The message that explains the panel's own keys and signs.
+    own_keys = ""
     #: Which cells of a seat's line are shortened first, by place.
     shorten: tuple[int, ...] = ()
     #: Whether the last cell takes what is left of each line.
@@ -91,6 +87,7 @@ class Panel(Widget):
     def __init__(self, narrator: Narrator) -> None:
         super().__init__(id="panel")
         self.narrator = narrator
+        self.now = Now()
         self.display = False
 
     def say(self, id: str, attribute: str | None = None, **facts: str | int) -> str:
@@ -120,47 +117,25 @@ class Panel(Widget):
         """What is public and belongs to no seat, in one line."""
         return ""
 
-    def seats(self, view: Any, asked: Sequence[Seat]) -> list[SeatLine]:  # noqa: ARG002
-        names = self.narrator.names
-        return [
-            SeatLine(Seat(seat), (Cell("?" if seat in asked else " "), Cell(name))) for seat, name in enumerate(names)
-        ]
+    def seats(self, view: Any) -> list[SeatLine]:  # noqa: ARG002
+        """Everybody at the table, in the order of the seats."""
+        out = self.now.stage.out
+        seats = [Seat(seat) for seat in range(len(self.narrator.names))]
+        return [SeatLine(seat, (self.mark_cell(seat), self.name_cell(seat)), out=seat in out) for seat in seats]
 
     # ---------------------------------------------------------------- cells that games have in common
 
-    def mark_cell(self, *, turn: bool, asked: bool, won: bool) -> Cell:
-        return Cell(("★" if won else "▶" if turn else " ") + ("?" if asked else " "), style="$accent bold")
+    def mark_cell(self, seat: Seat) -> Cell:
+        """Who has won, whose turn it is, and who is asked."""
+        result = self.now.result
+        won = result is not None and seat in result.winners
+        turn = seat == self.now.stage.active
+        return Cell(("★" if won else "▶" if turn else " ") + ("?" if seat in self.now.asked else " "), style=MARKED)
 
     def name_cell(self, seat: Seat) -> Cell:
         name = self.narrator.names[seat]
         mine = seat == self.narrator.reader
         return Cell(self.say("tui-seat-you", name=name) if mine else name, style="bold" if mine else "")
-
-    def role_cell(self, role: str | None, *, shown: bool) -> Cell:
-        if role is None:
-            return Cell(self.say("tui-seat-hidden"))
-        name = self.narrator.thing("role", role)
-        short = name if len(name) <= 4 else f"{name[:3]}."
-        style = ROLE_STYLES.get(role, "")
-        if shown:
-            return Cell(name, short, style)
-        return Cell(self.say("tui-seat-secret", role=name), self.say("tui-seat-secret", role=short), style)
-
-    def character_cell(self, character: str) -> Cell:
-        if not character:
-            return Cell("—")
-        name = self.narrator.thing("character", character)
-        words = name.split()
-        return Cell(name, words[0] if len(words) < 2 else f"{words[0]} {words[-1][0]}.")
-
-    def life_cell(self, life: int, most: int, *, alive: bool, danger: int) -> Cell:
-        """Bullets and a number; red, but not only red, from `danger` down."""
-        if not most:
-            return Cell("")
-        if not alive:
-            return Cell("✗ " + self.say("tui-seat-out"), "✗", "$muted")
-        pips = "●" * life + "○" * (most - life)
-        return Cell(f"{pips} {life}/{most}", f"●{life}/{most}", "$error" if life <= danger else "$success")
 
     # ---------------------------------------------------------------- keys, menu, help
 
@@ -179,7 +154,7 @@ class Panel(Widget):
     def who_is_who(self, view: Any) -> str:
         """Every seat in full, with what its character can do."""
         told = []
-        for line in self.seats(view, ()):
+        for line in self.seats(view):
             parts = [" ".join(cell.full.split()) for cell in line.cells]
             told.append(" · ".join(part for part in (*parts, line.note) if part))
             kind, _, id = line.topic.partition("-")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from textual import events
@@ -21,7 +20,8 @@ from sagebrush.games.dice.options import Become, Choose, Reroll, RollAgain, Shoo
 from sagebrush.games.dice.view import DicePlayer, DiceView
 from sagebrush.tui.keys import pressed
 from sagebrush.tui.menu import Entry
-from sagebrush.tui.panels.base import Cell, Panel, SeatLine
+from sagebrush.tui.panels.base import Cell, SeatLine
+from sagebrush.tui.panels.west import WestPanel
 from sagebrush.words.narrate import Narrator
 
 #: Three lines of seven for each face; a die that was used up shows nothing.
@@ -72,9 +72,17 @@ class Die(Static):
         panel.pick(self.place)
 
 
-class DicePanel(Panel, can_focus=True):
+class DicePanel(WestPanel, can_focus=True):
     """The five dice of whoever has the turn."""
 
+    DEFAULT_CSS = """
+    #dice { height: auto; }
+    .die { height: auto; width: 1fr; max-width: 16; padding-right: 1; content-align: center top; text-align: center; }
+    DicePanel.-list #dice { layout: vertical; }
+    DicePanel.-list .die { width: 100%; max-width: 100%; text-align: left; content-align: left top; }
+    """
+
+    own_keys = "tui-dice-keys"
     weighty = ("dice_rolled", "indians_attacked", "gatling_fired", "dynamite_exploded", "player_eliminated")
     things = (
         ("face", FACES),
@@ -264,14 +272,14 @@ class DicePanel(Panel, can_focus=True):
         own = _topic(view.players[view.seat]) if view.seat is not None else ""
         return own or "face-arrow"
 
-    def seats(self, view: DiceView, asked: Sequence[Seat]) -> list[SeatLine]:
-        return [self._seat(view, player, asked=player.seat in asked) for player in view.players]
+    def seats(self, view: DiceView) -> list[SeatLine]:
+        return [self._seat(player) for player in view.players]
 
-    def _seat(self, view: DiceView, player: DicePlayer, *, asked: bool) -> SeatLine:
+    def _seat(self, player: DicePlayer) -> SeatLine:
         topic = _topic(player)
         short = self.narrator.thing("character", player.character, "short") if topic else ""
         cells = (
-            self.mark_cell(turn=player.seat == view.active, asked=asked, won=player.seat in view.winners),
+            self.mark_cell(player.seat),
             self.name_cell(player.seat),
             self.role_cell(player.role, shown=player.role_shown),
             self.character_cell(player.character if topic else ""),
@@ -290,3 +298,6 @@ def _edge(sign: str, *, top: bool, double: bool) -> str:
 
 def _topic(player: DicePlayer) -> str:
     return f"character-{player.character}" if player.character in LIFE else ""
+
+
+PANEL: Final = DicePanel

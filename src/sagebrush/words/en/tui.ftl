@@ -7,34 +7,16 @@ tui-seat-you = { $name } (you)
 tui-seat-hidden = ?
 tui-seat-secret = { $role }*
 tui-seat-out = out
+tui-seat-place = { $place }.
+tui-seat-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 tui-status-pace = bots: { $pace }
 tui-pace-slow = slow
 tui-pace-normal = normal
 tui-pace-fast = fast
 tui-pace-instant = instant
-
-## The dice
-
-tui-dice-yours = Your dice
-tui-dice-theirs = Dice of { $player }
-tui-dice-roll = roll { $roll }
-tui-dice-roll-of = roll { $roll } of { $rolls }
-tui-dice-picked = roll again
-tui-dice-locked = locked
-tui-dice-pick = Pick the dice to roll again with 1 to 5, or A for all of them.
-tui-dice-supply = { $count ->
-        [one] 1 arrow left in the supply
-       *[other] { $count } arrows left in the supply
-    }
-
-## BANG!
-
-tui-bang-hand = Your hand: { $count } (limit { $limit })
-tui-bang-empty = no cards
-tui-bang-middle = In the middle:
-tui-bang-in-play = { $card } (in play)
-tui-bang-reach = your reach: { $reach }
-tui-bang-piles = deck: { $deck } · discard pile: { $top }
 
 ## Keys
 
@@ -87,7 +69,7 @@ tui-help-foot = ↑↓ choose · PgUp PgDn read on · Esc back to the table
 tui-help-nothing = Nothing found.
 tui-help-table = The table: who is who
 tui-help-keys = Keys and signs
-    .text = ▶ has the turn, ? is asked to decide, ★ has won. ● is a life point, ○ a lost one, ↑2 two arrows, ✗ out of the game. A role with * is known to you alone. Answers: number or letter of the line, or arrows and Enter; Esc goes a step back. Dice: 1 to 5 pick, A picks all, Enter rolls, S stops. U takes back your last answer as long as nothing was revealed by it. Space skips the waiting until you are asked. T shows everybody at the table in full. P changes the pace of the bots, L the language. PgUp and PgDn scroll the log. Q or Ctrl-C leaves; the game is saved after every answer. BANG!: ▯3 three cards in hand; →2 how far you see a player, ◎ your weapon reaches; ←1 how far that player sees you, ! you are in reach. 0 ends your turn or lets it happen.
+    .text = ▶ has the turn, ? is asked to decide, ★ has won. ● is a life point, ○ a lost one, ✗ out of the game. A role with * is known to you alone. Answers: number or letter of the line, or arrows and Enter; Esc goes a step back. U takes back your last answer as long as nothing was revealed by it. Space skips the waiting until you are asked. T shows everybody at the table in full. P changes the pace of the bots, L the language. PgUp and PgDn scroll the log. Q or Ctrl-C leaves; the game is saved after every answer.
 tui-kind-face = face of a die
 tui-kind-character = character
 tui-kind-role = role

@@ -1,0 +1,9 @@
+### The panel in the terminal.
+
+tui-bang-hand = Карты на руке: { $count } (лимит { $limit })
+tui-bang-empty = нет карт
+tui-bang-middle = Посередине:
+tui-bang-in-play = { $card } (в игре)
+tui-bang-reach = ваша дальность: { $reach }
+tui-bang-piles = колода: { $deck } · сброс: { $top }
+tui-bang-keys = BANG!: ▯3 три карты на руке; →2 как далеко вы видите игрока, ◎ он в пределах вашего оружия; ←1 как далеко он видит вас, ! вы в пределах его оружия. 0 заканчивает ход или оставляет всё как есть.
