@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
@@ -10,22 +11,25 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parent.parent.parent
-GUIDE = ROOT / "docs" / "guides" / "add-a-game.md"
+from tests.core.guide import GUIDE, ROOT, install, write_programs
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """Every program of the guide, in a file of the name that its first line gives."""
-    programs = re.findall(r"```python\n# (\S+)\n(.*?)```", GUIDE.read_text("utf-8"), re.DOTALL)
-    assert [name for name, _ in programs] == ["panning.py", "play.py", "test_panning.py"]
-    for name, text in programs:
-        (tmp_path / name).write_text(text, "utf-8")
+    names = write_programs(tmp_path)
+    assert names == [
+        "panning.py",
+        "play.py",
+        "pyproject.toml",
+        "words/fields.toml",
+        "words/en/play.ftl",
+        "test_panning.py",
+    ]
     return tmp_path
 
 
 def run(folder: Path, *command: str) -> str:
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder), *sys.path])}
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder), *sys.path]), "LC_ALL": "C.UTF-8"}
     done = subprocess.run(
         [sys.executable, *command],
         cwd=folder,
@@ -39,13 +43,31 @@ def run(folder: Path, *command: str) -> str:
     return done.stdout
 
 
+def sagebrush(folder: Path, *arguments: str) -> str:
+    return run(folder, "-c", "from sagebrush.cli.app import main; raise SystemExit(main())", *arguments)
+
+
 def test_the_game_is_played(folder: Path) -> None:
     assert run(folder, "play.py").startswith("['")
     assert (folder / "panning.json").exists()
 
 
-def test_its_tests_pass(folder: Path) -> None:
-    assert "5 passed" in run(folder, "-m", "pytest", "-q", "-p", "no:cacheprovider", "test_panning.py")
+@pytest.mark.parametrize("installed", [False, True])
+def test_its_tests_pass(folder: Path, *, installed: bool) -> None:
+    """Installed too, where whoever imports the game first makes Sagebrush look for it."""
+    if installed:
+        install(folder)
+    assert "6 passed" in run(folder, "-m", "pytest", "-q", "-p", "no:cacheprovider", "test_panning.py")
+
+
+def test_every_command_knows_it_once_it_is_installed(folder: Path) -> None:
+    install(folder)
+    assert "panning" in [game["name"] for game in json.loads(sagebrush(folder, "games", "--json"))["games"]]
+    wins = json.loads(sagebrush(folder, "simulate", "panning", "--games", "5", "--json"))["wins"]["by_bot"]
+    assert wins["random"]["played"] > 5
+    run(folder, "play.py")
+    assert "Bob pans and finds" in sagebrush(folder, "replay", "panning.json")
+    assert sagebrush(folder, "replay", "panning.json", "--verify")
 
 
 def test_it_is_small(folder: Path) -> None:

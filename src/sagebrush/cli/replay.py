@@ -126,7 +126,9 @@ class Story:
 
     def _news(self) -> list[Event]:
         start, self.events_told = self.events_told, self.match.event_count
-        return self.match.all_events(start) if self.seat is None else self.match.events(self.seat, start)
+        if self.seat is not None:
+            return self.match.events(self.seat, start)
+        return [event for event in self.match.all_events(start) if not event.quiet]
 
     def answered(self, asked: Seat, option_id: str) -> None:
         """Show an answer, unless it is another seat's secret."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from sagebrush.core.config import Config, GameInfo, configure
@@ -11,6 +12,10 @@ from sagebrush.core.record import Record
 
 _games: dict[str, Game[Any]] = {}
 
+#: What brings in the games of other projects: called when a game is first asked for, because one of these projects may
+#: be just the one that is importing us.
+_others: list[Callable[[], None]] = []
+
 
 def register(game: Game[Any]) -> None:
     name = game.info.name
@@ -19,15 +24,27 @@ def register(game: Game[Any]) -> None:
     _games[name] = game
 
 
+def register_later(bring: Callable[[], None]) -> None:
+    """Let this register more games when somebody asks for one."""
+    _others.append(bring)
+
+
+def _known() -> dict[str, Game[Any]]:
+    while _others:
+        _others.pop()()
+    return _games
+
+
 def game_named(name: str) -> Game[Any]:
-    if name not in _games:
-        raise BadConfig(f"there is no game {name!r}; there is {', '.join(sorted(_games)) or 'none'}")
-    return _games[name]
+    known = _known()
+    if name not in known:
+        raise BadConfig(f"there is no game {name!r}; there is {', '.join(sorted(known)) or 'none'}")
+    return known[name]
 
 
 def game_of(record: Record) -> Game[Any]:
     """The game that a record was made with, if it still has the same rules and would set up the same table."""
-    if record.game not in _games:
+    if record.game not in _known():
         raise NotHere(f"the record needs the game {record.game!r:.60}, which is not here")
     game = _games[record.game]
     if record.rules != game.info.rules:
@@ -56,4 +73,5 @@ def _must_be_here(info: GameInfo, config: Config) -> None:
 
 
 def games() -> list[Game[Any]]:
-    return [_games[name] for name in sorted(_games)]
+    known = _known()
+    return [known[name] for name in sorted(known)]
