@@ -53,14 +53,14 @@ browser:
 	sh tools/install-browser.sh
 
 fast: $(VENV)/.ready
-	$(BIN)/pytest -n $(WORKERS) -m "not slow and not services and not browser"
+	$(BIN)/pytest -n $(WORKERS) -m "not slow and not services and not browser and not web"
 
-interpreted: $(VENV)/.ready
+interpreted: $(VENV)/.ready web/node_modules/.ready
 	$(BIN)/pytest -n $(WORKERS)
 
 compiled: $(VENV)/.ready
 	$(BIN)/python tools/compile.py $(COMPILED)
-	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(WORKERS) -m "not services and not browser"
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(WORKERS) -m "not services and not browser and not web"
 
 compile: $(VENV)/.ready ## compile core, games and bots now; `make play` does it by itself, in the background
 	$(BIN)/python tools/compile.py --now
