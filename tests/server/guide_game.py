@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,18 +9,13 @@ from importlib import import_module
 from pathlib import Path
 
 from sagebrush.core import registry
-
-GUIDE = Path(__file__).parents[2] / "docs" / "guides" / "add-a-game.md"
+from tests.core.guide import install, write_programs
 
 
 def install_panning(folder: Path) -> None:
-    """Lay the guide's program into a folder, with the entry point that the guide tells of."""
-    programs = dict(re.findall(r"```python\n# (\S+)\n(.*?)```", GUIDE.read_text("utf-8"), re.DOTALL))
-    (folder / "panning.py").write_text(programs["panning.py"], "utf-8")
-    about = folder / "panning-1.dist-info"
-    about.mkdir()
-    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: panning\nVersion: 1\n")
-    (about / "entry_points.txt").write_text("[sagebrush.games]\npanning = panning:GAME\n")
+    """Lay the guide's programs into a folder, with the entry point that the guide tells of."""
+    write_programs(folder)
+    install(folder)
 
 
 @contextmanager
