@@ -29,7 +29,7 @@ PATIENCE = 120
 
 
 class Telling(msgspec.Struct, frozen=True):
-    """Something to be told to one reader (None: a spectator); a question asks somebody, an option answers a question."""
+    """Something to be told to one reader (None: a spectator); a question asks a seat, an option answers a question."""
 
     way: str
     game: str
