@@ -10,7 +10,7 @@ WEB_SOURCES := $(shell find web/src web/scripts src/sagebrush/words -type f 2>/d
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check lint types fast interpreted compiled webcheck services browser compile uncompile bench docs golden lock clean
+.PHONY: help play terminal test check lint types fast interpreted compiled webcheck format services browser compile uncompile bench docs golden lock clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  \1\t/' | expand -t 16
@@ -32,9 +32,9 @@ play: $(VENV)/.ready web/dist/index.html ## set everything up and serve http://1
 terminal: $(VENV)/.ready ## play in the terminal
 	$(BIN)/sagebrush play dice
 
-test: lint types webcheck services browser interpreted compiled ## everything: lint, types, the whole suite interpreted and compiled
+test: lint types webcheck web/dist/index.html services browser interpreted compiled ## everything: lint, types, the whole suite interpreted and compiled
 
-check: lint types fast ## the quick loop: lint, types, fast tests
+check: lint types webcheck fast ## the quick loop: lint, types, fast tests, of the web client too
 
 lint: $(VENV)/.ready
 	$(BIN)/ruff format --check .
@@ -43,8 +43,12 @@ lint: $(VENV)/.ready
 types: $(VENV)/.ready
 	$(BIN)/mypy
 
-webcheck: web/dist/index.html
-	cd web && npm run check --silent && npm test --silent
+webcheck: web/node_modules/.ready ## lint, types and unit tests of the web client; nothing is built
+	cd web && npm run lint --silent && npm run check --silent && npm test --silent
+
+format: $(VENV)/.ready web/node_modules/.ready ## format everything: ruff and prettier
+	$(BIN)/ruff format .
+	cd web && npm run format --silent
 
 services:
 	sh tools/install-services.sh

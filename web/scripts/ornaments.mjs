@@ -16,7 +16,9 @@ const draw = (text) => {
 }
 
 const words = { logo: draw('Sagebrush'), wanted: draw('WANTED') }
-const rows = Object.entries(words).map(([key, w]) => `export const ${key}: Ornament = {\n  view: '${w.view}',\n  path: '${w.path}',\n}`)
+const rows = Object.entries(words).map(
+  ([key, w]) => `export const ${key}: Ornament = {\n  view: '${w.view}',\n  path: '${w.path}',\n}`,
+)
 writeFileSync(
   new URL('../src/art/ornaments.ts', import.meta.url),
   `// Written by scripts/ornaments.mjs; do not edit. Words set in Rye (Nicole Fally, SIL Open Font License), as outlines.

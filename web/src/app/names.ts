@@ -5,9 +5,11 @@ import { lang } from './lang.svelte'
 export const gameName = (game: string): string => named(`${game}-name`, game)
 export const gameText = (game: string): string => lang.words.attribute(`${game}-name`, 'text') ?? ''
 export const expansionName = (game: string, id: string): string => named(`${game}-expansion-${id}`, id)
-export const expansionText = (game: string, id: string): string => lang.words.attribute(`${game}-expansion-${id}`, 'text') ?? ''
+export const expansionText = (game: string, id: string): string =>
+  lang.words.attribute(`${game}-expansion-${id}`, 'text') ?? ''
 export const variantName = (game: string, id: string): string => named(`${game}-variant-${id}`, id)
-export const variantText = (game: string, id: string): string => lang.words.attribute(`${game}-variant-${id}`, 'text') ?? ''
+export const variantText = (game: string, id: string): string =>
+  lang.words.attribute(`${game}-variant-${id}`, 'text') ?? ''
 
 const levels: Record<string, string> = { random: 'web-bot-random', simple: 'web-bot-simple', clever: 'web-bot-clever' }
 export const botName = (level: string): string => (levels[level] ? lang.words.text(levels[level]) : level)
@@ -18,6 +20,8 @@ function named(id: string, fallback: string): string {
 
 /** How many can play with these expansions. */
 export function playerCounts(info: GameInfo, expansions: readonly string[]): readonly number[] {
-  const extra = info.expansions.filter((expansion) => expansions.includes(expansion.name)).flatMap((expansion) => expansion.players)
+  const extra = info.expansions
+    .filter((expansion) => expansions.includes(expansion.name))
+    .flatMap((expansion) => expansion.players)
   return [...new Set([...info.players, ...extra])].sort((a, b) => a - b)
 }

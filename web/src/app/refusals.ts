@@ -4,12 +4,35 @@ import { toasts } from './toasts.svelte'
 
 // The refusals that people meet have words of their own; of any other we only say that it did not work.
 const told = new Set([
-  'web-trouble-offline', 'web-trouble-too-fast', 'web-trouble-already-decided', 'web-trouble-not-asked', 'web-trouble-unknown-option',
-  'web-trouble-not-playing', 'web-trouble-not-seated', 'web-trouble-game-over', 'web-trouble-nothing-to-take-back', 'web-trouble-not-host',
-  'web-trouble-not-invited', 'web-trouble-no-such-table', 'web-trouble-seat-taken', 'web-trouble-not-signed-in', 'web-trouble-name-taken',
-  'web-trouble-dead-men-tell-no-tales', 'web-trouble-seen-all-cards', 'web-trouble-bad-name', 'web-trouble-wrong-passphrase',
-  'web-trouble-table-full', 'web-trouble-already-started', 'web-trouble-bad-record', 'web-trouble-held', 'web-trouble-no-request',
-  'web-trouble-not-finished', 'web-trouble-not-out', 'web-trouble-not-yours', 'web-trouble-seats-open', 'web-trouble-too-many-tables',
+  'web-trouble-offline',
+  'web-trouble-too-fast',
+  'web-trouble-already-decided',
+  'web-trouble-not-asked',
+  'web-trouble-unknown-option',
+  'web-trouble-not-playing',
+  'web-trouble-not-seated',
+  'web-trouble-game-over',
+  'web-trouble-nothing-to-take-back',
+  'web-trouble-not-host',
+  'web-trouble-not-invited',
+  'web-trouble-no-such-table',
+  'web-trouble-seat-taken',
+  'web-trouble-not-signed-in',
+  'web-trouble-name-taken',
+  'web-trouble-dead-men-tell-no-tales',
+  'web-trouble-seen-all-cards',
+  'web-trouble-bad-name',
+  'web-trouble-wrong-passphrase',
+  'web-trouble-table-full',
+  'web-trouble-already-started',
+  'web-trouble-bad-record',
+  'web-trouble-held',
+  'web-trouble-no-request',
+  'web-trouble-not-finished',
+  'web-trouble-not-out',
+  'web-trouble-not-yours',
+  'web-trouble-seats-open',
+  'web-trouble-too-many-tables',
 ])
 
 /** What a code of the server means, in the reader's language. */
@@ -19,7 +42,8 @@ export function refusalText(code: string): string {
 }
 
 /** The same of anything that can be thrown. */
-export const errorText = (error: unknown): string => (error instanceof ApiError ? refusalText(error.code) : String(error))
+export const errorText = (error: unknown): string =>
+  error instanceof ApiError ? refusalText(error.code) : String(error)
 
 /** Tells the reader why something did not work. */
 export const tell = (error: unknown): void => toasts.trouble(errorText(error))

@@ -24,9 +24,24 @@ class Router {
   }
 
   #follow(event: MouseEvent): void {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return
     const link = (event.target as Element | null)?.closest('a')
-    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin || link.pathname.startsWith('/api')) return
+    if (
+      !link ||
+      link.target ||
+      link.hasAttribute('download') ||
+      link.origin !== location.origin ||
+      link.pathname.startsWith('/api')
+    )
+      return
     if (link.hash && link.pathname === location.pathname) return
     event.preventDefault()
     this.go(link.pathname + link.search + link.hash)
@@ -36,7 +51,8 @@ class Router {
 export const router = new Router()
 
 export type Screen = 'table' | 'replay' | 'rules' | 'learn' | 'ratings'
-export type Route = { readonly screen: 'front' } | { readonly screen: 'missing' } | { readonly screen: Screen; readonly id: string }
+export type Route =
+  { readonly screen: 'front' } | { readonly screen: 'missing' } | { readonly screen: Screen; readonly id: string }
 
 const screens = { t: 'table', replay: 'replay', rules: 'rules', learn: 'learn', ratings: 'ratings' } as const
 

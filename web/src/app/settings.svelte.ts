@@ -44,4 +44,5 @@ export const settings = new Settings()
 const still = matchMedia('(prefers-reduced-motion: reduce)')
 
 /** How much longer than usual a step is shown; 0 shows nothing move. */
-export const slowness = (): number => (still.matches || settings.tempo === 'instant' ? 0 : settings.tempo === 'calm' ? 2 : 1)
+export const slowness = (): number =>
+  still.matches || settings.tempo === 'instant' ? 0 : settings.tempo === 'calm' ? 2 : 1

@@ -8,7 +8,11 @@ import { characters, recipeOf } from './characters'
 import { picture } from './emblem'
 import { portrait } from './portrait'
 
-const casts = import.meta.glob<string>('../../../src/sagebrush/games/bang/expansions/*/characters.toml', { query: '?raw', import: 'default', eager: true })
+const casts = import.meta.glob<string>('../../../src/sagebrush/games/bang/expansions/*/characters.toml', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 const cast = Object.values(casts).flatMap((text) => [...rowsOf(text).keys()])
 const diceCast = Object.keys(rowsOf(diceData.slice(diceData.indexOf('[characters]'))).get('characters') ?? {})
 
@@ -30,7 +34,10 @@ describe('pictures', () => {
     const known: readonly string[] = cardSymbols
     for (const [id, card] of printedCards) {
       expect(card.symbols, id).not.toEqual([])
-      expect(card.symbols.filter((symbol) => !known.includes(symbol)), id).toEqual([])
+      expect(
+        card.symbols.filter((symbol) => !known.includes(symbol)),
+        id,
+      ).toEqual([])
     }
   })
 

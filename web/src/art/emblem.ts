@@ -24,6 +24,8 @@ function layer(l: Layer, clip: string): string {
 export function picture(art: CardArt, id: string): string {
   const clip = `${id}-low`
   return (
-    `<clipPath id="${clip}"><path d="M0 512V300C170 240 340 350 512 230V512Z"/></clipPath>` + scene(...art.scene) + art.emblem.map((l) => layer(l, clip)).join('')
+    `<clipPath id="${clip}"><path d="M0 512V300C170 240 340 350 512 230V512Z"/></clipPath>` +
+    scene(...art.scene) +
+    art.emblem.map((l) => layer(l, clip)).join('')
   )
 }

@@ -1,4 +1,14 @@
-import type { BranchWish, GameOffer, Me, OpenTable, Problem, Rating, Replay, TableInfo, TableWish } from '../lib/protocol'
+import type {
+  BranchWish,
+  GameOffer,
+  Me,
+  OpenTable,
+  Problem,
+  Rating,
+  Replay,
+  TableInfo,
+  TableWish,
+} from '../lib/protocol'
 
 /** A refusal of the server, with a code for programs and a sentence for people; `offline` when nobody answered. */
 export class ApiError extends Error {
@@ -29,12 +39,15 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 const query = (wish: Record<string, string | number | null | undefined>): string => {
-  const parts = Object.entries(wish).filter((entry): entry is [string, string | number] => entry[1] !== null && entry[1] !== undefined)
+  const parts = Object.entries(wish).filter(
+    (entry): entry is [string, string | number] => entry[1] !== null && entry[1] !== undefined,
+  )
   return parts.length ? '?' + new URLSearchParams(parts.map(([key, value]) => [key, String(value)])).toString() : ''
 }
 
 // Each seat adds a random text to the seed of the game; see docs/guides/fair-shuffles.md.
-const salt = (): string => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+const salt = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** The HTTP side of the server, one function a request. */
 export const api = {
@@ -42,21 +55,26 @@ export const api = {
   guest: (name: string) => call<Me>('POST', '/people/guest', { name }),
   me: () => call<Me>('GET', '/people/me'),
   rename: (name: string) => call<Me>('PATCH', '/people/me', { name }),
-  passphrase: (passphrase: string, current: string | null = null) => call<Me>('POST', '/people/passphrase', { passphrase, current }),
+  passphrase: (passphrase: string, current: string | null = null) =>
+    call<Me>('POST', '/people/passphrase', { passphrase, current }),
   signIn: (name: string, passphrase: string) => call<Me>('POST', '/people/sign-in', { name, passphrase }),
-  signOut: () => call<void>('POST', '/people/sign-out'),
+  signOut: () => call<unknown>('POST', '/people/sign-out'),
   tables: (game?: string) => call<TableInfo[]>('GET', `/tables${query({ game })}`),
   mine: () => call<TableInfo[]>('GET', '/tables/mine'),
   create: (wish: TableWish) => call<TableInfo>('POST', '/tables', wish),
   table: (id: string, invite?: string | null) => call<TableInfo>('GET', `/tables/${id}${query({ invite })}`),
-  join: (id: string, seat: number | null = null, invite: string | null = null) => call<TableInfo>('POST', `/tables/${id}/join`, { seat, invite, salt: salt() }),
+  join: (id: string, seat: number | null = null, invite: string | null = null) =>
+    call<TableInfo>('POST', `/tables/${id}/join`, { seat, invite, salt: salt() }),
   leave: (id: string) => call<TableInfo>('POST', `/tables/${id}/leave`),
-  setBot: (id: string, seat: number, level: string | null) => call<TableInfo>('PUT', `/tables/${id}/seats/${seat}`, { level }),
+  setBot: (id: string, seat: number, level: string | null) =>
+    call<TableInfo>('PUT', `/tables/${id}/seats/${seat}`, { level }),
   start: (id: string) => call<TableInfo>('POST', `/tables/${id}/start`, { salt: salt() }),
-  handOver: (id: string, seat: number, level: string) => call<TableInfo>('POST', `/tables/${id}/seats/${seat}/bot`, { level }),
+  handOver: (id: string, seat: number, level: string) =>
+    call<TableInfo>('POST', `/tables/${id}/seats/${seat}/bot`, { level }),
   takeBack: (id: string, seat: number) => call<TableInfo>('DELETE', `/tables/${id}/seats/${seat}/bot`),
   rematch: (id: string) => call<TableInfo>('POST', `/tables/${id}/rematch`),
-  replay: (id: string, eyes: string, start: number, count: number) => call<Replay>('GET', `/tables/${id}/replay${query({ eyes, start, count })}`),
+  replay: (id: string, eyes: string, start: number, count: number) =>
+    call<Replay>('GET', `/tables/${id}/replay${query({ eyes, start, count })}`),
   open: (id: string) => call<OpenTable>('GET', `/tables/${id}/open`),
   upload: (record: string) => call<TableInfo>('POST', '/records', record),
   branch: (id: string, wish: BranchWish) => call<TableInfo>('POST', `/tables/${id}/branch`, wish),

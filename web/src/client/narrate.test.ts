@@ -4,9 +4,17 @@ import { Words, type Language } from '../lib/words'
 import { Narrator } from './narrate'
 
 const root = new URL('../../../src/sagebrush/', import.meta.url)
-const read = (language: Language, file: string): string => readFileSync(new URL(file.replace('words/', `words/${language}/`), root), 'utf8')
-const words = (language: Language): Words => new Words(language, ['words/common.ftl', 'games/dice/words/things.ftl', 'games/dice/words/play.ftl'].map((file) => read(language, file)))
-const tell = (language: Language, reader: number | null): Narrator => new Narrator(words(language), 'dice', ['Ann', 'Bob', 'Cat'], reader)
+const read = (language: Language, file: string): string =>
+  readFileSync(new URL(file.replace('words/', `words/${language}/`), root), 'utf8')
+const words = (language: Language): Words =>
+  new Words(
+    language,
+    ['words/common.ftl', 'games/dice/words/things.ftl', 'games/dice/words/play.ftl'].map((file) =>
+      read(language, file),
+    ),
+  )
+const tell = (language: Language, reader: number | null): Narrator =>
+  new Narrator(words(language), 'dice', ['Ann', 'Bob', 'Cat'], reader)
 
 describe('the narrator', () => {
   it('speaks of others by name and to the reader as you', () => {
@@ -18,8 +26,12 @@ describe('the narrator', () => {
 
   it('names things and counts from one', () => {
     const options = tell('en', 0)
-    expect(options.option({ option: 'reroll', dice: [0, 2] } as never, { ask: 'roll_again' })).toBe('Roll dice 1 and 3 again')
-    expect(options.event({ event: 'player_eliminated', seat: 1, role: 'outlaw', cause: null } as never)).toBe('Bob is out of the game. Role: Outlaw.')
+    expect(options.option({ option: 'reroll', dice: [0, 2] } as never, { ask: 'roll_again' })).toBe(
+      'Roll dice 1 and 3 again',
+    )
+    expect(options.event({ event: 'player_eliminated', seat: 1, role: 'outlaw', cause: null } as never)).toBe(
+      'Bob is out of the game. Role: Outlaw.',
+    )
   })
 
   it('asks the reader directly and tells who else is asked', () => {

@@ -153,7 +153,11 @@ export class Stream {
         return
       case 'update':
         this.#lastSeq = message.seq
-        this.onBeat({ seq: message.seq, events: message.events, state: message.view ? this.#state({ ...message, view: message.view }) : null })
+        this.onBeat({
+          seq: message.seq,
+          events: message.events,
+          state: message.view ? this.#state({ ...message, view: message.view }) : null,
+        })
         return
       case 'table':
         this.table = message.table
@@ -184,7 +188,14 @@ export class Stream {
     }
   }
 
-  #state(message: { seq: number; view: View; asked: readonly Asked[]; decision: OwnDecision | null; result: Result | null; seconds_left: number | null }): State {
+  #state(message: {
+    seq: number
+    view: View
+    asked: readonly Asked[]
+    decision: OwnDecision | null
+    result: Result | null
+    seconds_left: number | null
+  }): State {
     const { seq, view, asked, decision, result } = message
     const deadline = message.seconds_left === null ? null : Date.now() + message.seconds_left * 1000
     return { seq, view, asked, decision, result, deadline }

@@ -28,7 +28,10 @@ export class Setup {
   /** Fits the number of players and chairs to what is allowed now. */
   seat(): void {
     const counts = this.counts
-    if (!counts.includes(this.players)) this.players = counts.reduce((best, count) => (Math.abs(count - this.players) < Math.abs(best - this.players) ? count : best))
+    if (!counts.includes(this.players))
+      this.players = counts.reduce((best, count) =>
+        Math.abs(count - this.players) < Math.abs(best - this.players) ? count : best,
+      )
     this.chairs = Array.from({ length: this.players - 1 }, (_, i) => this.chairs[i] ?? null)
   }
 
@@ -38,7 +41,10 @@ export class Setup {
   }
 
   againstBots(): TableWish {
-    return this.#wish(Array.from({ length: this.players - 1 }, () => this.level), true)
+    return this.#wish(
+      Array.from({ length: this.players - 1 }, () => this.level),
+      true,
+    )
   }
 
   withFriends(): TableWish {
@@ -46,7 +52,17 @@ export class Setup {
   }
 
   #wish(others: readonly (string | null)[], hidden: boolean): TableWish {
-    const options = Object.fromEntries(Object.entries($state.snapshot(this.options)).filter(([, value]) => value !== ''))
-    return { game: this.offer.info.name, players: this.players, expansions: [...this.expansions], options, bots: [null, ...others], seat: 0, private: hidden }
+    const options = Object.fromEntries(
+      Object.entries($state.snapshot(this.options)).filter(([, value]) => value !== ''),
+    )
+    return {
+      game: this.offer.info.name,
+      players: this.players,
+      expansions: [...this.expansions],
+      options,
+      bots: [null, ...others],
+      seat: 0,
+      private: hidden,
+    }
   }
 }

@@ -9,4 +9,7 @@ const theme = query.get('theme')
 if (theme) document.documentElement.dataset.theme = theme
 document.documentElement.lang = language
 
-mount(Gallery, { target: document.getElementById('app')!, props: { words: await loadWords(language, (file) => file.endsWith('/things.ftl')) } })
+mount(Gallery, {
+  target: document.getElementById('app')!,
+  props: { words: await loadWords(language, (file) => file.endsWith('/things.ftl')) },
+})

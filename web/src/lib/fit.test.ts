@@ -7,7 +7,13 @@ describe('fitTitle', () => {
   })
 
   it('never lets a line grow wider than its room', () => {
-    for (const title of ['Hokynářství', 'Puška на bizony', 'Десятигалонний капелюх', 'Універсальна крамниця', 'Slab the Killer']) {
+    for (const title of [
+      'Hokynářství',
+      'Puška на bizony',
+      'Десятигалонний капелюх',
+      'Універсальна крамниця',
+      'Slab the Killer',
+    ]) {
       const fit = fitTitle(title, 76, 12)
       for (const line of fit.lines) expect(textWidth(line) * fit.size).toBeLessThanOrEqual(76.01)
     }
@@ -21,7 +27,13 @@ describe('fitTitle', () => {
 describe('fitText', () => {
   it('gives a short line the largest type and a long text a smaller one', () => {
     expect(fitText('Draw two cards.', 84, 32, 7, 3.6)).toBe(7)
-    const long = fitText('Карти «Бенг!» можна використовувати як «Повз!» і навпаки. «Повз!», зіграна як «Бенг!», рахується як ваша єдина за хід карта «Бенг!».', 84, 32, 7, 3.6)
+    const long = fitText(
+      'Карти «Бенг!» можна використовувати як «Повз!» і навпаки. «Повз!», зіграна як «Бенг!», рахується як ваша єдина за хід карта «Бенг!».',
+      84,
+      32,
+      7,
+      3.6,
+    )
     expect(long).toBeLessThan(6)
     expect(long).toBeGreaterThan(3.6)
   })

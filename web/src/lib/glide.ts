@@ -18,11 +18,17 @@ export class Glide {
 
   after(root: Element | undefined): void {
     if (prefersReducedMotion.current) return
-    const moved = this.#all(root).map((node) => [node, this.#places.get(this.#keyOf(node)), node.getBoundingClientRect()] as const)
+    const moved = this.#all(root).map(
+      (node) => [node, this.#places.get(this.#keyOf(node)), node.getBoundingClientRect()] as const,
+    )
     for (const [node, from, to] of moved) {
       const [x, y] = from ? [from.x - to.x, from.y - to.y] : [0, 0]
       // Nothing but the transform is animated: then nothing is painted anew on the way.
-      if (from && Math.abs(x) + Math.abs(y) > 1) node.animate({ transform: [`translate(${x}px, ${y}px)`, 'none'] }, { duration: this.milliseconds, easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)' })
+      if (from && Math.abs(x) + Math.abs(y) > 1)
+        node.animate(
+          { transform: [`translate(${x}px, ${y}px)`, 'none'] },
+          { duration: this.milliseconds, easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)' },
+        )
     }
   }
 

@@ -1,4 +1,4 @@
-/** The rows of one of the games' data files: tables of one level, each value on a line of its own that is JSON as well. */
+/** The rows of one of the games' data files: tables of one level, each value on a line of its own that is JSON too. */
 export function rowsOf(toml: string): ReadonlyMap<string, Readonly<Record<string, unknown>>> {
   const rows = new Map<string, Record<string, unknown>>()
   let row: Record<string, unknown> = {}

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { fileName, loadWords, pickLanguage } from './words'
 
 const source = {
-  '/words/cs/table.ftl': async () => 'cards = { $n ->\n    [one] { $n } karta\n    [few] { $n } karty\n   *[other] { $n } karet\n }\nbeer = Pivo\n    .short = Vyléčí 1 život.\n',
+  '/words/cs/table.ftl': async () =>
+    'cards = { $n ->\n    [one] { $n } karta\n    [few] { $n } karty\n   *[other] { $n } karet\n }\nbeer = Pivo\n    .short = Vyléčí 1 život.\n',
   '/words/en/table.ftl': async () => Promise.reject(new Error('English must not be fetched')),
 }
 

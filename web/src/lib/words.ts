@@ -8,7 +8,11 @@ type Loader = () => Promise<string>
 
 // One chunk per file, fetched when its language is asked for: the shared words, those of the games and of their expansions.
 const files = import.meta.glob<string>(
-  ['../../../src/sagebrush/words/*/*.ftl', '../../../src/sagebrush/games/*/words/*/*.ftl', '../../../src/sagebrush/games/*/expansions/*/words/*/*.ftl'],
+  [
+    '../../../src/sagebrush/words/*/*.ftl',
+    '../../../src/sagebrush/games/*/words/*/*.ftl',
+    '../../../src/sagebrush/games/*/expansions/*/words/*/*.ftl',
+  ],
   { query: '?raw', import: 'default' },
 ) as Record<string, Loader>
 
@@ -45,7 +49,10 @@ export class Words {
     return this.#format(this.#bundle.getMessage(id)?.attributes[name], args)
   }
 
-  #format(pattern: Parameters<FluentBundle['formatPattern']>[0] | null | undefined, args: Args | undefined): string | undefined {
+  #format(
+    pattern: Parameters<FluentBundle['formatPattern']>[0] | null | undefined,
+    args: Args | undefined,
+  ): string | undefined {
     if (pattern === null || pattern === undefined) return undefined
     const errors: Error[] = []
     const text = this.#bundle.formatPattern(pattern, args, errors)
@@ -55,7 +62,11 @@ export class Words {
 }
 
 /** Fetches every file of a language whose name passes the filter, and no other language. */
-export async function loadWords(language: Language, wanted: (file: string) => boolean = () => true, source: Record<string, Loader> = files): Promise<Words> {
+export async function loadWords(
+  language: Language,
+  wanted: (file: string) => boolean = () => true,
+  source: Record<string, Loader> = files,
+): Promise<Words> {
   const paths = Object.keys(source)
     .filter((path) => path.includes(`/${language}/`) && wanted(fileName(path)))
     .sort()

@@ -24,9 +24,15 @@ export class Chooser {
 
   /** A new question, or none. The same question again (a language switch, a reconnect) keeps what was chosen. */
   ask(decision: OwnDecision | null): void {
-    const same = decision !== null && this.decision !== null && decision.number === this.decision.number && decision.era === this.decision.era
+    const same =
+      decision !== null &&
+      this.decision !== null &&
+      decision.number === this.decision.number &&
+      decision.era === this.decision.era
     this.decision = decision
-    this.paths = decision ? decision.options.map((offer) => ({ offer, tokens: this.pathOf(offer.option, decision.options) })) : []
+    this.paths = decision
+      ? decision.options.map((offer) => ({ offer, tokens: this.pathOf(offer.option, decision.options) }))
+      : []
     if (!same) this.chosen = []
   }
 
@@ -37,7 +43,9 @@ export class Chooser {
 
   /** What can be touched next. */
   get next(): ReadonlySet<string> {
-    return new Set(this.live.map((path) => path.tokens[this.chosen.length]).filter((token): token is string => token !== undefined))
+    return new Set(
+      this.live.map((path) => path.tokens[this.chosen.length]).filter((token): token is string => token !== undefined),
+    )
   }
 
   /** The answer that what was chosen amounts to, if it is one already. */

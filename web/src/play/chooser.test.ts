@@ -4,7 +4,8 @@ import { bang } from './bang/tableau'
 import { Chooser } from './chooser.svelte'
 import { dice } from './dice/tableau'
 
-const offers = (...options: object[]): Offer[] => options.map((option, i) => ({ id: `o${i}`, option: option as Offer['option'] }))
+const offers = (...options: object[]): Offer[] =>
+  options.map((option, i) => ({ id: `o${i}`, option: option as Offer['option'] }))
 
 function asked(options: Offer[], number = 1): OwnDecision {
   return { number, era: 0, seat: 0, question: { ask: 'play_cards' }, options, why_not: [] }
@@ -64,19 +65,41 @@ describe('choosing step by step', () => {
   })
 
   it('asks what a card counts as only where it can be played in several ways', () => {
-    const { chooser: choice } = chooser(offers({ option: 'play', card: 'missed:6S', target: null }, { option: 'play_as', card: 'missed:6S', name: 'bang', target: 2 }))
+    const { chooser: choice } = chooser(
+      offers(
+        { option: 'play', card: 'missed:6S', target: null },
+        { option: 'play_as', card: 'missed:6S', name: 'bang', target: 2 },
+      ),
+    )
     choice.pick('card:missed:6S', { hold: true })
     expect([...choice.next]).toEqual(['as:play:', 'as:play_as:bang'])
   })
 
   it('offers every answer by some way, whatever it is', () => {
-    const odd = offers({ option: 'use_ability', ability: 'sid_ketchum', target: null, card: null }, { option: 'from_hand', seat: 4 }, { option: 'copy', seat: 2 }, { option: 'dance' })
+    const odd = offers(
+      { option: 'use_ability', ability: 'sid_ketchum', target: null, card: null },
+      { option: 'from_hand', seat: 4 },
+      { option: 'copy', seat: 2 },
+      { option: 'dance' },
+    )
     const { chooser: choice } = chooser(odd)
-    expect(choice.paths.map((path) => path.tokens)).toEqual([['ability:sid_ketchum'], ['hand:4'], ['seat:2'], ['dance']])
+    expect(choice.paths.map((path) => path.tokens)).toEqual([
+      ['ability:sid_ketchum'],
+      ['hand:4'],
+      ['seat:2'],
+      ['dance'],
+    ])
   })
 
   it('takes dice and targets of the dice game', () => {
-    const { chooser: choice, answers } = chooser(offers({ option: 'shoot', target: 1, doubled: false }, { option: 'shoot', target: 1, doubled: true }, { option: 'stop' }), dice.pathOf)
+    const { chooser: choice, answers } = chooser(
+      offers(
+        { option: 'shoot', target: 1, doubled: false },
+        { option: 'shoot', target: 1, doubled: true },
+        { option: 'stop' },
+      ),
+      dice.pathOf,
+    )
     expect([...choice.next]).toEqual(['seat:1', 'doubled', 'stop'])
     choice.pick('doubled')
     choice.pick('seat:1')

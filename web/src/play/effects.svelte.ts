@@ -5,7 +5,11 @@ import type { Shot } from '../table/types'
 export type Anchor = number | 'deck' | 'discard' | 'middle' | 'supply' | 'tray'
 
 /** What is seen to fly: a card face, the back of a card, or an arrow. */
-export type Flying = { readonly kind: 'card'; readonly card: CardFace } | { readonly kind: 'back' } | { readonly kind: 'arrow' } | { readonly kind: 'die'; readonly face: DieFace }
+export type Flying =
+  | { readonly kind: 'card'; readonly card: CardFace }
+  | { readonly kind: 'back' }
+  | { readonly kind: 'arrow' }
+  | { readonly kind: 'die'; readonly face: DieFace }
 
 export interface Flight {
   readonly what: Flying

@@ -3,7 +3,13 @@ import type { GameEvent, View } from '../lib/protocol'
 import { livesOverTime } from './lives'
 
 it('finds where everybody began and follows each change', () => {
-  const view = { players: [{ seat: 0, life: 2 }, { seat: 1, life: 4 }, { seat: 2, life: 3 }] } as unknown as View
+  const view = {
+    players: [
+      { seat: 0, life: 2 },
+      { seat: 1, life: 4 },
+      { seat: 2, life: 3 },
+    ],
+  } as unknown as View
   const events = [
     { event: 'turn_started', seat: 0 },
     { event: 'life_lost', seat: 0, amount: 2, life: 2, by: 'bang', cause: 1 },

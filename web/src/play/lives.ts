@@ -9,7 +9,11 @@ export function livesOverTime(view: View, events: readonly GameEvent[]): readonl
   return view.players.map((player) => {
     const own = changes.filter((event) => event.seat === player.seat)
     const first = own[0]
-    const start = !first ? player.life : first.event === 'life_lost' ? first.life + first.amount : first.life - first.amount
+    const start = !first
+      ? player.life
+      : first.event === 'life_lost'
+        ? first.life + first.amount
+        : first.life - first.amount
     const lives = [start]
     for (const event of changes) lives.push(event.seat === player.seat ? Math.max(0, event.life) : lives.at(-1)!)
     return lives

@@ -38,7 +38,10 @@ export function seatView(desk: Desk, player: Player): SeatView {
 }
 
 /** The others in turn order from the reader's left; a spectator sees them all. */
-export function othersOf<P extends { readonly seat: number }>(players: readonly P[], seat: number | null): readonly P[] {
+export function othersOf<P extends { readonly seat: number }>(
+  players: readonly P[],
+  seat: number | null,
+): readonly P[] {
   if (seat === null) return players
   return [...players.slice(seat + 1), ...players.slice(0, seat)]
 }

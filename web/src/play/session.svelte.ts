@@ -59,12 +59,23 @@ export class Session {
   }
 
   readonly tableau: Tableau = $derived.by(() => tableauOf(this.game))
-  readonly names: readonly string[] = $derived.by(() => (this.view ? this.view.players.map((player) => player.name) : (this.stream.table?.seats.map((seat) => seat.name) ?? [])))
+  readonly names: readonly string[] = $derived.by(() =>
+    this.view
+      ? this.view.players.map((player) => player.name)
+      : (this.stream.table?.seats.map((seat) => seat.name) ?? []),
+  )
   readonly #nameKey: string = $derived(this.names.join('\n'))
-  readonly narrator: Narrator = $derived.by(() => new Narrator(lang.words, this.game, this.#nameKey.split('\n'), this.stream.seat))
+  readonly narrator: Narrator = $derived.by(
+    () => new Narrator(lang.words, this.game, this.#nameKey.split('\n'), this.stream.seat),
+  )
 
   /** The log in the reader's language. */
-  readonly log: readonly LogLine[] = $derived.by(() => this.#told.slice(-LOG_LENGTH).filter(({ event }, i, all) => !this.tableau.echoes(event, all[i - 1]?.event)).map(({ key, event }) => this.#line(key, event)))
+  readonly log: readonly LogLine[] = $derived.by(() =>
+    this.#told
+      .slice(-LOG_LENGTH)
+      .filter(({ event }, i, all) => !this.tableau.echoes(event, all[i - 1]?.event))
+      .map(({ key, event }) => this.#line(key, event)),
+  )
 
   /** The sentence about what is happening at this moment. */
   readonly caption: string = $derived.by(() => (this.telling ? this.narrator.event(this.telling) : ''))
@@ -101,7 +112,13 @@ export class Session {
     let line = this.#texts.get(event)
     if (!line) {
       const showing = this.tableau.show(event, this.narrator)
-      line = { key, text: this.narrator.event(event), kind: showing.log ?? 'plain', thing: showing.thing, opens: showing.thing !== undefined }
+      line = {
+        key,
+        text: this.narrator.event(event),
+        kind: showing.log ?? 'plain',
+        thing: showing.thing,
+        opens: showing.thing !== undefined,
+      }
       this.#texts.set(event, line)
     }
     return line
@@ -118,7 +135,10 @@ export class Session {
     this.#told = events.map((event) => ({ key: (this.#key += 1), event }))
     const start = events.map((event) => event.event).lastIndexOf('turn_started')
     this.#settle(state)
-    this.causes = events.slice(start + 1).filter((event) => this.#isCause(event)).slice(-1)
+    this.causes = events
+      .slice(start + 1)
+      .filter((event) => this.#isCause(event))
+      .slice(-1)
     this.#calm(state)
   }
 

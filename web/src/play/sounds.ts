@@ -42,13 +42,28 @@ function tone(at: number, length: number, pitch: number, loud: number, type: Osc
 
 const sounds: Record<Sound, () => void> = {
   card: () => noise(0, 0.09, 3200, 0.16, 'bandpass'),
-  shot: () => { noise(0, 0.28, 1400, 0.5); tone(0, 0.16, 130, 0.35, 'triangle', 0.4) },
+  shot: () => {
+    noise(0, 0.28, 1400, 0.5)
+    tone(0, 0.16, 130, 0.35, 'triangle', 0.4)
+  },
   dice: () => [0, 0.07, 0.15, 0.26, 0.4].forEach((at) => noise(at, 0.05, 2400, 0.28, 'bandpass')),
-  coin: () => { tone(0, 0.12, 1760, 0.12); tone(0.07, 0.25, 2350, 0.1) },
-  glass: () => { tone(0, 0.4, 1320, 0.12); tone(0.02, 0.5, 1980, 0.07) },
-  turn: () => { tone(0, 0.16, 523, 0.12, 'triangle'); tone(0.12, 0.28, 784, 0.12, 'triangle') },
+  coin: () => {
+    tone(0, 0.12, 1760, 0.12)
+    tone(0.07, 0.25, 2350, 0.1)
+  },
+  glass: () => {
+    tone(0, 0.4, 1320, 0.12)
+    tone(0.02, 0.5, 1980, 0.07)
+  },
+  turn: () => {
+    tone(0, 0.16, 523, 0.12, 'triangle')
+    tone(0.12, 0.28, 784, 0.12, 'triangle')
+  },
   end: () => [392, 523, 659, 784].forEach((pitch, i) => tone(i * 0.16, 0.5, pitch, 0.12, 'triangle')),
-  boom: () => { noise(0, 0.7, 420, 0.9); tone(0, 0.5, 70, 0.5, 'sine', 0.4) },
+  boom: () => {
+    noise(0, 0.7, 420, 0.9)
+    tone(0, 0.5, 70, 0.5, 'sine', 0.4)
+  },
 }
 
 export function play(sound: Sound): void {

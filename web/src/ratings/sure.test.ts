@@ -2,11 +2,23 @@ import { describe, expect, it } from 'vitest'
 import type { Rating } from '../lib/protocol'
 import { likely, place, sureness, whole } from './sure'
 
-const rated = (mu: number, sigma: number): Rating => ({ name: 'Ann', bot: false, games: 1, mu, sigma, shown: mu - 3 * sigma })
+const rated = (mu: number, sigma: number): Rating => ({
+  name: 'Ann',
+  bot: false,
+  games: 1,
+  mu,
+  sigma,
+  shown: mu - 3 * sigma,
+})
 
 describe('how sure a rating is', () => {
   it('begins as a guess and ends as knowledge', () => {
-    expect([8.3, 6, 4, 1].map((sigma) => sureness(rated(25, sigma)))).toEqual(['web-sure-not', 'web-sure-little', 'web-sure-fairly', 'web-sure-very'])
+    expect([8.3, 6, 4, 1].map((sigma) => sureness(rated(25, sigma)))).toEqual([
+      'web-sure-not',
+      'web-sure-little',
+      'web-sure-fairly',
+      'web-sure-very',
+    ])
   })
 
   it('is drawn on one scale for all', () => {

@@ -8,7 +8,8 @@ const steps = [
 ] as const
 
 /** How sure the server is of somebody's strength, as a message. */
-export const sureness = (rating: Rating): string => steps.find((step) => rating.sigma > step.above)?.id ?? 'web-sure-very'
+export const sureness = (rating: Rating): string =>
+  steps.find((step) => rating.sigma > step.above)?.id ?? 'web-sure-very'
 
 export interface Span {
   readonly low: number
@@ -16,7 +17,10 @@ export interface Span {
 }
 
 /** Where the true strength lies nineteen times out of twenty. */
-export const likely = (rating: Rating): Span => ({ low: rating.mu - 2 * rating.sigma, high: rating.mu + 2 * rating.sigma })
+export const likely = (rating: Rating): Span => ({
+  low: rating.mu - 2 * rating.sigma,
+  high: rating.mu + 2 * rating.sigma,
+})
 
 /** The span that holds those of all. */
 export function whole(ratings: readonly Rating[]): Span {

@@ -33,7 +33,15 @@ export class Reel {
   readonly tableau: Tableau = $derived.by(() => tableauOf(this.table?.game ?? ''))
   readonly step: Step | null = $derived(this.steps[Math.min(this.at, this.steps.length - 1)] ?? null)
   readonly view: View | null = $derived(this.moving ?? (this.step ? merged(this.step.views) : null))
-  readonly narrator: Narrator = $derived.by(() => new Narrator(lang.words, this.table?.game ?? '', this.view?.players.map((player) => player.name) ?? [], this.seat))
+  readonly narrator: Narrator = $derived.by(
+    () =>
+      new Narrator(
+        lang.words,
+        this.table?.game ?? '',
+        this.view?.players.map((player) => player.name) ?? [],
+        this.seat,
+      ),
+  )
   readonly events: readonly GameEvent[] = $derived(this.steps.slice(0, this.at + 1).flatMap((step) => step.events))
 
   /** Fetches the whole game, a piece at a time, and says when enough is there to begin at a step. */

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parseRulings, rulingsOf } from './catalogue'
 
-const read = (folder: string): string => readFileSync(new URL(`../../../src/sagebrush/games/${folder}/rulings.toml`, import.meta.url), 'utf8')
+const read = (folder: string): string =>
+  readFileSync(new URL(`../../../src/sagebrush/games/${folder}/rulings.toml`, import.meta.url), 'utf8')
 
 describe('the catalogue of rulings', () => {
   it.each(['dice', 'bang/expansions/base'])('of %s is read whole', (folder) => {

@@ -1,6 +1,9 @@
 // The rulings of a game in the order of the rulebook: ids and what they are about. Their texts are words like all others.
 // A catalogue in the folder of an expansion is that expansion's.
-const sources = import.meta.glob<string>('../../../src/sagebrush/games/**/rulings.toml', { query: '?raw', import: 'default' })
+const sources = import.meta.glob<string>('../../../src/sagebrush/games/**/rulings.toml', {
+  query: '?raw',
+  import: 'default',
+})
 
 export interface Ruling {
   readonly id: string
@@ -28,7 +31,10 @@ export function parseRulings(source: string, expansion = ''): readonly Ruling[] 
 }
 
 export async function rulingsOf(game: string): Promise<readonly Ruling[]> {
-  const paths = Object.keys(sources).filter((path) => path.includes(`/games/${game}/`)).sort()
-  const read = async (path: string): Promise<readonly Ruling[]> => parseRulings(await sources[path]!(), /\/expansions\/(\w+)\//.exec(path)?.[1])
+  const paths = Object.keys(sources)
+    .filter((path) => path.includes(`/games/${game}/`))
+    .sort()
+  const read = async (path: string): Promise<readonly Ruling[]> =>
+    parseRulings(await sources[path]!(), /\/expansions\/(\w+)\//.exec(path)?.[1])
   return (await Promise.all(paths.map(read))).flat()
 }

@@ -24,9 +24,28 @@ const contrast = (a: string, b: string): number => {
 }
 
 const pairs: readonly (readonly [string, string])[] = [
-  ['text', 'page'], ['text', 'panel'], ['text', 'panel-raised'], ['text-soft', 'page'], ['text-soft', 'panel'], ['felt-text', 'felt'], ['felt-text', 'felt-deep'], ['felt-text', 'felt-light'],
-  ['wood-text', 'wood'], ['wood-text', 'wood-light'], ['leather-text', 'leather'], ['paper-ink', 'paper-deep'], ['paper-soft', 'paper'], ['red-suit', 'paper'], ['black-suit', 'paper'],
-  ['brass', 'panel'], ['blood', 'panel'], ['sky', 'panel'], ['sage', 'panel'], ['sky', 'page'], ['focus', 'page'], ['focus', 'felt'],
+  ['text', 'page'],
+  ['text', 'panel'],
+  ['text', 'panel-raised'],
+  ['text-soft', 'page'],
+  ['text-soft', 'panel'],
+  ['felt-text', 'felt'],
+  ['felt-text', 'felt-deep'],
+  ['felt-text', 'felt-light'],
+  ['wood-text', 'wood'],
+  ['wood-text', 'wood-light'],
+  ['leather-text', 'leather'],
+  ['paper-ink', 'paper-deep'],
+  ['paper-soft', 'paper'],
+  ['red-suit', 'paper'],
+  ['black-suit', 'paper'],
+  ['brass', 'panel'],
+  ['blood', 'panel'],
+  ['sky', 'panel'],
+  ['sage', 'panel'],
+  ['sky', 'page'],
+  ['focus', 'page'],
+  ['focus', 'felt'],
 ]
 
 describe('contrast', () => {

@@ -3,7 +3,21 @@ import { type BeardName, beard, moustache } from './beards'
 import { type ClothName, type NeckwearName, clothes, neckwear } from './clothes'
 import { at } from './draw'
 import { type ExtraName, inFront, onHead } from './extras'
-import { type BrowName, type EyeName, type FaceName, type MouthName, type NoseName, type SkinName, brows, eyes, head, mouth, neck, nose, skins } from './face'
+import {
+  type BrowName,
+  type EyeName,
+  type FaceName,
+  type MouthName,
+  type NoseName,
+  type SkinName,
+  brows,
+  eyes,
+  head,
+  mouth,
+  neck,
+  nose,
+  skins,
+} from './face'
 import { type HairName, hairBack, hairFront } from './hair'
 import { type HatName, hat } from './hats'
 
@@ -44,25 +58,31 @@ export function portrait(recipe: Recipe, id: string): string {
   const masked = recipe.neckwear?.[0] === 'mask'
   return [
     backdrop(...recipe.backdrop),
-    at('translate(10 16) scale(.9)', [
-      at(lean, hairBack(hairName, hairColour)),
-      neck(skin, recipe.slim ?? false),
-      clothes(...recipe.clothes, skin),
-      masked ? '' : scarf,
-      at(lean, [
-        head(recipe.face, skin, `${id}-face`),
-        beard(beardName, beardColour),
-        mouth(recipe.mouth, skin),
-        nose(recipe.nose, skin),
-        eyes(recipe.eyes, recipe.iris ?? '#4a2d18', skin, recipe.look ?? 0),
-        brows(recipe.brows, beardName === 'none' ? hairColour : beardColour),
-        moustache(beardName, beardColour),
-        masked ? scarf : '',
-        hairFront(hairName, hairColour),
-        hat(hatName, hatColour, band),
-        extras.map(onHead).join(''),
-      ].join('')),
-      extras.map(inFront).join(''),
-    ].join('')),
+    at(
+      'translate(10 16) scale(.9)',
+      [
+        at(lean, hairBack(hairName, hairColour)),
+        neck(skin, recipe.slim ?? false),
+        clothes(...recipe.clothes, skin),
+        masked ? '' : scarf,
+        at(
+          lean,
+          [
+            head(recipe.face, skin, `${id}-face`),
+            beard(beardName, beardColour),
+            mouth(recipe.mouth, skin),
+            nose(recipe.nose, skin),
+            eyes(recipe.eyes, recipe.iris ?? '#4a2d18', skin, recipe.look ?? 0),
+            brows(recipe.brows, beardName === 'none' ? hairColour : beardColour),
+            moustache(beardName, beardColour),
+            masked ? scarf : '',
+            hairFront(hairName, hairColour),
+            hat(hatName, hatColour, band),
+            extras.map(onHead).join(''),
+          ].join(''),
+        ),
+        extras.map(inFront).join(''),
+      ].join(''),
+    ),
   ].join('')
 }

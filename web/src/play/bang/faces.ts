@@ -16,7 +16,9 @@ export function cardFace(id: string, narrator: Narrator): CardFace {
     id: name,
     title,
     short,
-    said: [title, sign ? `${sign[1]} ${narrator.thing('suit', suits[sign[2]!]!)}` : '', short].filter(Boolean).join(', '),
+    said: [title, sign ? `${sign[1]} ${narrator.thing('suit', suits[sign[2]!]!)}` : '', short]
+      .filter(Boolean)
+      .join(', '),
     border,
     suit: sign ? suits[sign[2]!] : undefined,
     rank: sign ? (sign[1] as Rank) : undefined,

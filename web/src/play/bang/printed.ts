@@ -9,7 +9,11 @@ export interface Printed {
 }
 
 // Facts of the game's own data; an expansion brings its own.
-const sources = import.meta.glob<string>('../../../../src/sagebrush/games/bang/expansions/*/cards.toml', { query: '?raw', import: 'default', eager: true })
+const sources = import.meta.glob<string>('../../../../src/sagebrush/games/bang/expansions/*/cards.toml', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 const bare: Printed = { border: 'brown', symbols: [] }
 

@@ -15,11 +15,21 @@ export function spreadOf(desk: Desk, view: BangView, me: BangPlayer | null): rea
   const items: SpreadItem[] = []
   for (const token of loose) {
     const [kind, id = ''] = [token.slice(0, token.indexOf(':')), token.slice(token.indexOf(':') + 1)]
-    if (kind === 'card') items.push({ kind: 'card', token, card: cardFace(id, narrator), label: narrator.thing('card', id) })
-    else if (kind === 'hand') items.push({ kind: 'back', token, label: t('web-from-hand', { player: narrator.name(Number(id)) }) })
-    else if (kind === 'character') items.push({ kind: 'character', token, character: id, label: narrator.thing('character', id), hint: narrator.thingText('character', id) })
+    if (kind === 'card')
+      items.push({ kind: 'card', token, card: cardFace(id, narrator), label: narrator.thing('card', id) })
+    else if (kind === 'hand')
+      items.push({ kind: 'back', token, label: t('web-from-hand', { player: narrator.name(Number(id)) }) })
+    else if (kind === 'character')
+      items.push({
+        kind: 'character',
+        token,
+        character: id,
+        label: narrator.thing('character', id),
+        hint: narrator.thingText('character', id),
+      })
     else if (token === 'deck') items.push({ kind: 'back', token, label: t('web-from-deck') })
-    else if (token === 'discard' && view.pile_top) items.push({ kind: 'card', token, card: cardFace(view.pile_top, narrator), label: t('web-from-discard') })
+    else if (token === 'discard' && view.pile_top)
+      items.push({ kind: 'card', token, card: cardFace(view.pile_top, narrator), label: t('web-from-discard') })
   }
   // A choice between one's own card and nothing else needs no spread.
   return items

@@ -17,5 +17,11 @@ it('so is a card that stays where it was played', () => {
   const jail = { event: 'card_played', seat: 0, card: 'jail:4H', name: 'jail', target: 3 }
   expect(written([gun, { event: 'card_placed', seat: 0, card: 'volcanic:10C', owner: 0 }])).toEqual(['card_played'])
   expect(written([jail, { event: 'card_placed', seat: 0, card: 'jail:4H', owner: 3 }])).toEqual(['card_played'])
-  expect(written([jail, { event: 'card_discarded', seat: 3, card: 'barrel:QS' }, { event: 'card_placed', seat: 0, card: 'jail:4H', owner: 3 }])).toHaveLength(3)
+  expect(
+    written([
+      jail,
+      { event: 'card_discarded', seat: 3, card: 'barrel:QS' },
+      { event: 'card_placed', seat: 0, card: 'jail:4H', owner: 3 },
+    ]),
+  ).toHaveLength(3)
 })

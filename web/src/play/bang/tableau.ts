@@ -9,7 +9,8 @@ const card = (id: string): Thing => ({ kind: 'card', id: cardName(id) })
 /** Such a card comes to lie in front of somebody instead of on the pile. */
 const stays = (id: string): boolean => printed(id).border !== 'brown'
 const character = (id: string): Thing => ({ kind: 'character', id })
-const face = (id: string | null | undefined, narrator: Narrator): Flying => (id ? { kind: 'card', card: cardFace(id, narrator) } : { kind: 'back' })
+const face = (id: string | null | undefined, narrator: Narrator): Flying =>
+  id ? { kind: 'card', card: cardFace(id, narrator) } : { kind: 'back' }
 
 /** What a card or ability is called, whichever of the two the id names. */
 export const causeName = (id: string, narrator: Narrator): string => narrator.thing('thing', cardName(id))
@@ -23,41 +24,132 @@ function showing(event: BangEvent, narrator: Narrator): Showing {
     case 'character_taken':
       return { lasts: 0, thing: character(event.character) }
     case 'cards_drawn':
-      return { lasts: 320, log: 'draw', sound: 'card', effect: { flights: Array.from({ length: Math.min(event.count, 4) }, (_, i) => ({ what: face(event.cards[i], narrator), from: 'deck' as const, to: event.seat })) } }
+      return {
+        lasts: 320,
+        log: 'draw',
+        sound: 'card',
+        effect: {
+          flights: Array.from({ length: Math.min(event.count, 4) }, (_, i) => ({
+            what: face(event.cards[i], narrator),
+            from: 'deck' as const,
+            to: event.seat,
+          })),
+        },
+      }
     case 'card_shown':
-      return { lasts: 900, log: 'draw', thing: card(event.card), effect: { reveal: { cards: [cardFace(event.card, narrator)], counts: 0, title: narrator.name(event.seat) } } }
+      return {
+        lasts: 900,
+        log: 'draw',
+        thing: card(event.card),
+        effect: { reveal: { cards: [cardFace(event.card, narrator)], counts: 0, title: narrator.name(event.seat) } },
+      }
     case 'cards_looked_at':
       return { lasts: 320 }
     case 'card_returned':
       return { lasts: 280, effect: { flights: [{ what: face(event.card, narrator), from: event.seat, to: 'deck' }] } }
     case 'card_taken':
-      return { lasts: 480, sound: 'card', thing: event.card ? card(event.card) : undefined, effect: { shots: [{ from: event.owner, to: event.seat, kind: 'take' }], flights: [{ what: face(event.card, narrator), from: event.owner, to: event.seat }] } }
+      return {
+        lasts: 480,
+        sound: 'card',
+        thing: event.card ? card(event.card) : undefined,
+        effect: {
+          shots: [{ from: event.owner, to: event.seat, kind: 'take' }],
+          flights: [{ what: face(event.card, narrator), from: event.owner, to: event.seat }],
+        },
+      }
     case 'cards_inherited':
-      return { lasts: 400, sound: 'card', effect: { flights: [{ what: { kind: 'back' }, from: event.dead, to: event.seat }] } }
+      return {
+        lasts: 400,
+        sound: 'card',
+        effect: { flights: [{ what: { kind: 'back' }, from: event.dead, to: event.seat }] },
+      }
     case 'card_from_pile':
-      return { lasts: 350, sound: 'card', thing: card(event.card), effect: { flights: [{ what: face(event.card, narrator), from: 'discard', to: event.seat }] } }
+      return {
+        lasts: 350,
+        sound: 'card',
+        thing: card(event.card),
+        effect: { flights: [{ what: face(event.card, narrator), from: 'discard', to: event.seat }] },
+      }
     case 'card_played':
-      return { lasts: stays(event.card) ? 420 : 560, sound: 'card', thing: card(event.card), effect: { flights: stays(event.card) ? [] : [{ what: face(event.card, narrator), from: event.seat, to: 'discard' }], shots: event.target === null || event.target === event.seat ? [] : [{ from: event.seat, to: event.target, kind: 'take' }] } }
+      return {
+        lasts: stays(event.card) ? 420 : 560,
+        sound: 'card',
+        thing: card(event.card),
+        effect: {
+          flights: stays(event.card) ? [] : [{ what: face(event.card, narrator), from: event.seat, to: 'discard' }],
+          shots:
+            event.target === null || event.target === event.seat
+              ? []
+              : [{ from: event.seat, to: event.target, kind: 'take' }],
+        },
+      }
     case 'card_used':
-      return { lasts: 480, sound: 'card', thing: card(event.card), effect: { flashes: [{ seat: event.seat, kind: 'use' }], shots: event.target === null || event.target === event.seat ? [] : [{ from: event.seat, to: event.target, kind: 'take' }] } }
+      return {
+        lasts: 480,
+        sound: 'card',
+        thing: card(event.card),
+        effect: {
+          flashes: [{ seat: event.seat, kind: 'use' }],
+          shots:
+            event.target === null || event.target === event.seat
+              ? []
+              : [{ from: event.seat, to: event.target, kind: 'take' }],
+        },
+      }
     case 'card_placed':
-      return { lasts: 350, sound: 'card', thing: card(event.card), effect: { flights: [{ what: face(event.card, narrator), from: event.seat, to: event.owner }] } }
+      return {
+        lasts: 350,
+        sound: 'card',
+        thing: card(event.card),
+        effect: { flights: [{ what: face(event.card, narrator), from: event.seat, to: event.owner }] },
+      }
     case 'card_discarded':
-      return { lasts: 300, sound: 'card', thing: card(event.card), effect: { flights: [{ what: face(event.card, narrator), from: event.seat, to: 'discard' }] } }
+      return {
+        lasts: 300,
+        sound: 'card',
+        thing: card(event.card),
+        effect: { flights: [{ what: face(event.card, narrator), from: event.seat, to: 'discard' }] },
+      }
     case 'check_made': {
       const counts = event.cards.indexOf(event.card)
-      return { lasts: 1300, sound: 'card', thing: card(event.card), log: 'draw', effect: { reveal: { cards: event.cards.map((id) => cardFace(id, narrator)), counts, title: causeName(event.by, narrator) } } }
+      return {
+        lasts: 1300,
+        sound: 'card',
+        thing: card(event.card),
+        log: 'draw',
+        effect: {
+          reveal: {
+            cards: event.cards.map((id) => cardFace(id, narrator)),
+            counts,
+            title: causeName(event.by, narrator),
+          },
+        },
+      }
     }
     case 'deck_shuffled':
       return { lasts: 400, effect: { flights: [{ what: { kind: 'back' }, from: 'discard', to: 'deck' }] } }
     case 'store_opened':
       return { lasts: 500, log: 'draw' }
     case 'store_picked':
-      return { lasts: 350, sound: 'card', thing: card(event.card), effect: { flights: [{ what: face(event.card, narrator), from: 'middle', to: event.seat }] } }
+      return {
+        lasts: 350,
+        sound: 'card',
+        thing: card(event.card),
+        effect: { flights: [{ what: face(event.card, narrator), from: 'middle', to: event.seat }] },
+      }
     case 'card_given':
-      return { lasts: 350, sound: 'card', effect: { flights: [{ what: face(event.card, narrator), from: event.seat, to: event.to }] } }
+      return {
+        lasts: 350,
+        sound: 'card',
+        effect: { flights: [{ what: face(event.card, narrator), from: event.seat, to: event.to }] },
+      }
     case 'shot_fired':
-      return { lasts: 520, sound: 'shot', log: 'hit', effect: { shots: event.seat === null ? [] : [{ from: event.seat, to: event.target, kind: 'bang' }] } }
+      return {
+        lasts: 520,
+        sound: 'shot',
+        log: 'hit',
+        effect: { shots: event.seat === null ? [] : [{ from: event.seat, to: event.target, kind: 'bang' }] },
+      }
     case 'shot_cancelled':
       return { lasts: 420, effect: { flashes: [{ seat: event.target, kind: 'use' }] } }
     case 'unaffected':
@@ -68,15 +160,36 @@ function showing(event: BangEvent, narrator: Narrator): Showing {
     case 'life_lost':
       return { lasts: 420, log: 'hit', effect: { flashes: [{ seat: event.seat, kind: 'hit', amount: event.amount }] } }
     case 'life_gained':
-      return { lasts: 380, log: 'heal', sound: 'glass', effect: { flashes: [{ seat: event.seat, kind: 'heal', amount: event.amount }], shots: event.cause === event.seat ? [] : [{ from: event.cause, to: event.seat, kind: 'help' }] } }
+      return {
+        lasts: 380,
+        log: 'heal',
+        sound: 'glass',
+        effect: {
+          flashes: [{ seat: event.seat, kind: 'heal', amount: event.amount }],
+          shots: event.cause === event.seat ? [] : [{ from: event.cause, to: event.seat, kind: 'help' }],
+        },
+      }
     case 'player_eliminated':
-      return { lasts: 1100, log: 'end', thing: { kind: 'role', id: event.role }, effect: { flashes: [{ seat: event.seat, kind: 'out' }] } }
+      return {
+        lasts: 1100,
+        log: 'end',
+        thing: { kind: 'role', id: event.role },
+        effect: { flashes: [{ seat: event.seat, kind: 'out' }] },
+      }
     case 'dynamite_exploded':
       return { lasts: 900, log: 'hit', sound: 'boom', effect: { storm: 'dynamite' } }
     case 'dynamite_passed':
-      return { lasts: 420, thing: card(event.card), effect: { flights: [{ what: face(event.card, narrator), from: event.seat, to: event.to }] } }
+      return {
+        lasts: 420,
+        thing: card(event.card),
+        effect: { flights: [{ what: face(event.card, narrator), from: event.seat, to: event.to }] },
+      }
     case 'jail_checked':
-      return { lasts: 420, log: event.escaped ? 'heal' : 'hit', effect: { flashes: [{ seat: event.seat, kind: 'use' }] } }
+      return {
+        lasts: 420,
+        log: event.escaped ? 'heal' : 'hit',
+        effect: { flashes: [{ seat: event.seat, kind: 'use' }] },
+      }
     case 'game_won':
       return { lasts: 600, log: 'end', sound: 'end' }
     default:
@@ -85,14 +198,21 @@ function showing(event: BangEvent, narrator: Narrator): Showing {
 }
 
 function change(view: BangView, seat: number, part: (player: BangPlayer) => Partial<BangPlayer>): BangView {
-  return { ...view, players: view.players.map((player) => (player.seat === seat ? { ...player, ...part(player) } : player)) }
+  return {
+    ...view,
+    players: view.players.map((player) => (player.seat === seat ? { ...player, ...part(player) } : player)),
+  }
 }
 
 const without = (cards: readonly string[], id: string): readonly string[] => cards.filter((held) => held !== id)
 
 /** The card leaves wherever it is seen to be with this player. */
 const leave = (view: BangView, seat: number, id: string): BangView =>
-  change(view, seat, (player) => (player.in_play.includes(id) ? { in_play: without(player.in_play, id) } : { hand: without(player.hand, id), hand_size: Math.max(0, player.hand_size - 1) }))
+  change(view, seat, (player) =>
+    player.in_play.includes(id)
+      ? { in_play: without(player.in_play, id) }
+      : { hand: without(player.hand, id), hand_size: Math.max(0, player.hand_size - 1) },
+  )
 
 const gain = (view: BangView, seat: number, count: number, cards: readonly string[]): BangView =>
   change(view, seat, (player) => ({ hand_size: player.hand_size + count, hand: [...player.hand, ...cards] }))
@@ -104,21 +224,41 @@ function patch(view: BangView, event: BangEvent): BangView {
     case 'turn_started':
       return { ...view, active: event.seat }
     case 'cards_drawn':
-      return gain({ ...view, deck_size: Math.max(0, view.deck_size - event.count) }, event.seat, event.count, event.cards)
+      return gain(
+        { ...view, deck_size: Math.max(0, view.deck_size - event.count) },
+        event.seat,
+        event.count,
+        event.cards,
+      )
     case 'card_played':
-      return stays(event.card) ? leave(view, event.seat, event.card) : pile(leave(view, event.seat, event.card), event.card)
+      return stays(event.card)
+        ? leave(view, event.seat, event.card)
+        : pile(leave(view, event.seat, event.card), event.card)
     case 'card_placed':
       return change(view, event.owner, (player) => ({ in_play: [...without(player.in_play, event.card), event.card] }))
     case 'card_discarded':
       return pile(leave(view, event.seat, event.card), event.card)
     case 'card_taken':
-      return event.card === null ? change(change(view, event.owner, (p) => ({ hand_size: Math.max(0, p.hand_size - 1) })), event.seat, (p) => ({ hand_size: p.hand_size + 1 })) : gain(leave(view, event.owner, event.card), event.seat, 1, view.seat === event.seat ? [event.card] : [])
+      return event.card === null
+        ? change(
+            change(view, event.owner, (p) => ({ hand_size: Math.max(0, p.hand_size - 1) })),
+            event.seat,
+            (p) => ({ hand_size: p.hand_size + 1 }),
+          )
+        : gain(leave(view, event.owner, event.card), event.seat, 1, view.seat === event.seat ? [event.card] : [])
     case 'store_opened':
       return { ...view, middle: event.cards }
     case 'store_picked':
-      return gain({ ...view, middle: without(view.middle, event.card) }, event.seat, 1, view.seat === event.seat ? [event.card] : [])
+      return gain(
+        { ...view, middle: without(view.middle, event.card) },
+        event.seat,
+        1,
+        view.seat === event.seat ? [event.card] : [],
+      )
     case 'dynamite_passed':
-      return change(leave(view, event.seat, event.card), event.to, (player) => ({ in_play: [...player.in_play, event.card] }))
+      return change(leave(view, event.seat, event.card), event.to, (player) => ({
+        in_play: [...player.in_play, event.card],
+      }))
     case 'life_lost':
     case 'life_gained':
       return change(view, event.seat, () => ({ life: Math.max(0, event.life) }))
@@ -140,8 +280,11 @@ function pathOf(option: Option, all: readonly Offer[]): readonly string[] {
   if (option.option === 'use_ability') path.push(`ability:${fields.ability}`)
   if (typeof fields.card === 'string') path.push(`card:${fields.card}`)
   const sameCard = all.filter((offer) => (offer.option as unknown as Fields).card === fields.card)
-  const ways = new Set(sameCard.map((offer) => `${offer.option.option}/${(offer.option as unknown as Fields).name ?? ''}`))
-  if (typeof fields.card === 'string' && option.option !== 'use_ability' && ways.size > 1) path.push(`as:${option.option}:${fields.name ?? ''}`)
+  const ways = new Set(
+    sameCard.map((offer) => `${offer.option.option}/${(offer.option as unknown as Fields).name ?? ''}`),
+  )
+  if (typeof fields.card === 'string' && option.option !== 'use_ability' && ways.size > 1)
+    path.push(`as:${option.option}:${fields.name ?? ''}`)
   if (typeof fields.target === 'number') path.push(`seat:${fields.target}`)
   if (option.option === 'from_hand') path.push(`hand:${fields.seat}`)
   if (option.option === 'copy') path.push(`seat:${fields.seat}`)

@@ -8,9 +8,17 @@ function showing(event: DiceEvent): Showing {
     case 'dice_rolled':
       return { lasts: 800, sound: 'dice', log: 'plain', effect: { thrown: event.rolled } }
     case 'arrow_taken':
-      return { lasts: 320, effect: { flights: [{ what: { kind: 'arrow' }, from: 'supply', to: event.seat }] }, sound: 'card' }
+      return {
+        lasts: 320,
+        effect: { flights: [{ what: { kind: 'arrow' }, from: 'supply', to: event.seat }] },
+        sound: 'card',
+      }
     case 'arrows_returned':
-      return { lasts: 300, effect: { flights: [{ what: { kind: 'arrow' }, from: event.seat, to: 'supply' }] }, sound: 'card' }
+      return {
+        lasts: 300,
+        effect: { flights: [{ what: { kind: 'arrow' }, from: event.seat, to: 'supply' }] },
+        sound: 'card',
+      }
     case 'indians_attacked':
       return { lasts: 1100, effect: { storm: 'indians' }, log: 'hit' }
     case 'dynamite_exploded':
@@ -18,20 +26,37 @@ function showing(event: DiceEvent): Showing {
     case 'gatling_fired':
       return { lasts: 700, effect: { storm: 'gatling' }, sound: 'shot', log: 'hit' }
     case 'shot_fired':
-      return { lasts: 600, effect: { shots: [{ from: event.seat, to: event.target, kind: 'bang' }] }, sound: 'shot', log: 'hit' }
+      return {
+        lasts: 600,
+        effect: { shots: [{ from: event.seat, to: event.target, kind: 'bang' }] },
+        sound: 'shot',
+        log: 'hit',
+      }
     case 'life_lost':
       return { lasts: 380, effect: { flashes: [{ seat: event.seat, kind: 'hit', amount: event.amount }] }, log: 'hit' }
     case 'life_gained':
       return {
         lasts: 380,
-        effect: { flashes: [{ seat: event.seat, kind: 'heal', amount: event.amount }], shots: event.cause === event.seat ? [] : [{ from: event.cause, to: event.seat, kind: 'help' }] },
+        effect: {
+          flashes: [{ seat: event.seat, kind: 'heal', amount: event.amount }],
+          shots: event.cause === event.seat ? [] : [{ from: event.cause, to: event.seat, kind: 'help' }],
+        },
         sound: 'glass',
         log: 'heal',
       }
     case 'player_eliminated':
-      return { lasts: 1000, effect: { flashes: [{ seat: event.seat, kind: 'out' }] }, log: 'end', thing: { kind: 'role', id: event.role } }
+      return {
+        lasts: 1000,
+        effect: { flashes: [{ seat: event.seat, kind: 'out' }] },
+        log: 'end',
+        thing: { kind: 'role', id: event.role },
+      }
     case 'ability_used':
-      return { lasts: 380, effect: { flashes: [{ seat: event.seat, kind: 'use' }] }, thing: { kind: 'character', id: event.character } }
+      return {
+        lasts: 380,
+        effect: { flashes: [{ seat: event.seat, kind: 'use' }] },
+        thing: { kind: 'character', id: event.character },
+      }
     case 'character_taken':
       return { lasts: 0, thing: { kind: 'character', id: event.character } }
     case 'goal_changed':
@@ -41,8 +66,17 @@ function showing(event: DiceEvent): Showing {
   }
 }
 
-function change(view: DiceView, seat: number, part: Partial<DicePlayer> | ((player: DicePlayer) => Partial<DicePlayer>)): DiceView {
-  return { ...view, players: view.players.map((player) => (player.seat === seat ? { ...player, ...(typeof part === 'function' ? part(player) : part) } : player)) }
+function change(
+  view: DiceView,
+  seat: number,
+  part: Partial<DicePlayer> | ((player: DicePlayer) => Partial<DicePlayer>),
+): DiceView {
+  return {
+    ...view,
+    players: view.players.map((player) =>
+      player.seat === seat ? { ...player, ...(typeof part === 'function' ? part(player) : part) } : player,
+    ),
+  }
 }
 
 function patch(view: DiceView, event: DiceEvent): DiceView {
@@ -54,7 +88,9 @@ function patch(view: DiceView, event: DiceEvent): DiceView {
     case 'arrow_taken':
       return change({ ...view, supply: event.supply }, event.seat, (player) => ({ arrows: player.arrows + 1 }))
     case 'arrows_returned':
-      return change({ ...view, supply: event.supply }, event.seat, (player) => ({ arrows: Math.max(0, player.arrows - event.count) }))
+      return change({ ...view, supply: event.supply }, event.seat, (player) => ({
+        arrows: Math.max(0, player.arrows - event.count),
+      }))
     case 'life_lost':
     case 'life_gained':
       return change(view, event.seat, { life: Math.max(0, event.life) })
@@ -70,7 +106,10 @@ function patch(view: DiceView, event: DiceEvent): DiceView {
 function pathOf(option: Option): readonly string[] {
   switch (option.option) {
     case 'shoot':
-      return ['doubled' in option && option.doubled ? 'doubled' : '', 'target' in option ? `seat:${option.target}` : ''].filter(Boolean)
+      return [
+        'doubled' in option && option.doubled ? 'doubled' : '',
+        'target' in option ? `seat:${option.target}` : '',
+      ].filter(Boolean)
     case 'choose':
       return 'seat' in option ? [`seat:${option.seat}`] : []
     case 'become':
