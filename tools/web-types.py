@@ -1,4 +1,6 @@
-"""Write web/src/lib/protocol.ts: the API's and the stream's types and, for each game, its view, events and options."""
+"""Write the web client's types: `web/src/lib/protocol.ts`, which the API and the stream speak and which names no game, and
+`web/src/games/<game>/types.ts`, the records that a game drawn there has declared: its view, events, questions and options.
+"""
 
 from __future__ import annotations
 
@@ -12,10 +14,18 @@ import msgspec
 
 import sagebrush  # noqa: F401  (registers the games)
 from sagebrush.core.registry import game_named, games
+from sagebrush.core.types import GameTypes
 from sagebrush.server import infos, messages, wishes
 
-TARGET = Path(__file__).parent.parent / "web/src/lib/protocol.ts"
-OPEN = {"View", "GameEvent", "Question", "Option"}
+WEB = Path(__file__).parent.parent / "web" / "src"
+#: What differs from game to game; the shared code knows no more of it than this.
+OPEN = {
+    "View": "Readonly<Record<string, unknown>>",
+    "GameEvent": "Readonly<Record<string, unknown>> & { readonly event: string }",
+    "Question": "Readonly<Record<string, unknown>> & { readonly ask: string }",
+    "Option": "Readonly<Record<string, unknown>> & { readonly option: string }",
+}
+HEAD = ["// Made by tools/web-types.py from the server's schemas. Do not edit.", "/* eslint-disable */", ""]
 Schema = dict[str, Any]
 
 
@@ -99,41 +109,49 @@ def common() -> list[str]:
     return [*lines, f"export const SIGNALS = [{signals}] as const", f"export const PROTOCOL = {messages.VERSION}", ""]
 
 
-def of_game(name: str) -> list[str]:
-    prefix = name.capitalize()
-    types = game_named(name).types
-    found = components([types.view, *types.events, *types.questions, *types.options])
-    events = {kind.__name__ for kind in types.events}
-    names = {n: (n if n.startswith(prefix) else prefix + n) + ("Event" if n in events else "") for n in found}
-    lines = [f"// {name}", ""]
+def protocol() -> str:
+    lines = [*HEAD, "// A game's own records; what is in them is known in the game's own folder.", ""]
+    for name, kind in OPEN.items():
+        lines += [f"export type {name} = {kind}", ""]
+    return "\n".join([*lines, *common()]).rstrip() + "\n"
+
+
+def of_game(types: GameTypes) -> str:
+    found = components([types.view, *types.parts.values(), *types.events, *types.questions, *types.options])
+    names = _names(types, list(found))
+    lines = list(HEAD)
     for key, schema in found.items():
         lines += interface(names[key], schema, names, asked=False)
-    for group, kinds in (("Event", types.events), ("Question", types.questions), ("Option", types.options)):
-        parts = " | ".join(names[kind.__name__] for kind in kinds)
-        lines += [f"export type {prefix}{group} = {parts}", ""]
-    return lines
-
-
-def render() -> str:
-    lines = ["// Made by tools/web-types.py from the server's schemas. Do not edit.", "/* eslint-disable */", ""]
-    lines += common()
-    names = [game.info.name for game in games()]
-    for name in names:
-        lines += of_game(name)
-    for union, part in (("View", "View"), ("GameEvent", "Event"), ("Question", "Question"), ("Option", "Option")):
-        lines += [f"export type {union} = {' | '.join(f'{name.capitalize()}{part}' for name in names)}", ""]
+    for group, kinds in (("GameEvent", types.events), ("Question", types.questions), ("Option", types.options)):
+        lines += [f"export type {group} = {' | '.join(names[kind.__name__] for kind in kinds) or 'never'}", ""]
+    passing = ", ".join(f"'{kind.__struct_config__.tag}'" for kind in types.options if kind.passes)
+    lines += ["/** Answers that leave everything as it is. */", f"export const PASSES: readonly string[] = [{passing}]"]
     return "\n".join(lines).rstrip() + "\n"
 
 
+def _names(types: GameTypes, found: list[str]) -> dict[str, str]:
+    """An event may be called like an option, and like what it is about."""
+    events = {kind.__name__ for kind in types.events}
+    return {name: name + "Event" if name in events else name for name in found}
+
+
+def files() -> dict[Path, str]:
+    """Every file and its text. A game without a folder of its own is drawn plainly and needs no types."""
+    written = {WEB / "lib" / "protocol.ts": protocol()}
+    for game in games():
+        folder = WEB / "games" / game.info.name
+        if folder.is_dir():
+            written[folder / "types.ts"] = of_game(game_named(game.info.name).types)
+    return written
+
+
 def main() -> None:
-    """With --check, only say whether the file is up to date."""
-    text = render()
-    if "--check" in sys.argv:
-        if not TARGET.exists() or TARGET.read_text() != text:
-            sys.exit(f"{TARGET} is out of date: run {Path(__file__).name}")
-        return
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(text)
+    """With --check, only say whether the files are up to date."""
+    for path, text in files().items():
+        if "--check" not in sys.argv:
+            path.write_text(text)
+        elif not path.exists() or path.read_text() != text:
+            sys.exit(f"{path} is out of date: run {Path(__file__).name}")
 
 
 if __name__ == "__main__":

@@ -1,21 +1,12 @@
-// Picks the icons named in scripts/icon-names.txt out of the game-icons set and writes src/art/icons.ts and ui.ts,
-// so that the page carries the few it draws and never the whole set. Run with `npm run icons`.
-import { readFileSync, writeFileSync } from 'node:fs'
+// Picks icons out of the game-icons set, so that the page carries the few it draws and never the whole set: every
+// `icons.txt` (or `ui.txt`) under src/ names those its folder draws with, and a module of the same name is written beside
+// it. Run with `npm run icons` after a change.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
 const require = createRequire(import.meta.url)
 const set = require('@iconify-json/game-icons/icons.json')
-const here = (path) => new URL(path, import.meta.url)
-
-const groups = {}
-let group
-for (const line of readFileSync(here('./icon-names.txt'), 'utf8').split('\n')) {
-  const text = line.replace(/#.*/, '').trim()
-  if (!text) continue
-  if (text.startsWith('[')) groups[(group = text.slice(1, -1))] = []
-  else if (!(text in set.icons)) throw new Error(`not in game-icons: ${text}`)
-  else groups[group].push(text)
-}
+const source = new URL('../src/', import.meta.url)
 
 // One decimal is plenty in a box of 512. Paths with arcs are left alone: their flags may run into the numbers.
 const round = (n) => String(Math.round(Number(n) * 10) / 10).replace(/^0\./, '.')
@@ -23,19 +14,20 @@ const shorten = (d) =>
   /a/i.test(d) ? d : d.replace(/\d*\.\d+/g, (n, at) => (/[\d.]/.test(d[at - 1] ?? '') ? ' ' : '') + round(n))
 const paths = (body) => [...body.matchAll(/ d="([^"]+)"/g)].map((m) => shorten(m[1])).join('')
 
-for (const [file, names] of Object.entries(groups)) {
+for (const list of readdirSync(source, { recursive: true }).filter((path) => /(^|[/\\])(icons|ui)\.txt$/.test(path))) {
+  const names = readFileSync(new URL(list, source), 'utf8').split('\n').filter(Boolean)
+  const missing = names.filter((name) => !(name in set.icons))
+  if (missing.length) throw new Error(`not in game-icons: ${missing}`)
   const rows = [...new Set(names)].sort().map((name) => `  '${name}': '${paths(set.icons[name].body)}',`)
-  const type = file === 'ui' ? 'UiIconName' : 'IconName'
+  const module = /(\w+)\.txt$/.exec(list)[1]
   writeFileSync(
-    here(`../src/art/${file}.ts`),
+    new URL(list.replace(/txt$/, 'ts'), source),
     `// Written by scripts/icons.mjs; do not edit. Icons from game-icons.net (Lorc, Delapouite and others), CC BY 3.0.
 // Each value is the path data of one icon in a 512 by 512 box.
-export const ${file} = {
+export const ${module} = {
 ${rows.join('\n')}
 } as const
-
-export type ${type} = keyof typeof ${file}
-`,
+${module === 'ui' ? '\nexport type UiIconName = keyof typeof ui\n' : ''}`,
   )
-  console.log(`${file}: ${rows.length} icons`)
+  console.log(`${list}: ${rows.length} icons`)
 }

@@ -1,13 +1,42 @@
-import { type CardArt, type Layer, tones } from './cards'
-import { drawn } from './drawn'
-import { icons } from './icons'
-import { scene } from './scenes'
+import { scene, type SceneName } from './scenes'
 
-const paths: Readonly<Record<string, string>> = { ...icons, ...drawn }
+export const tones = {
+  ink: ['#3a2216', '#20120b'],
+  steel: ['#5e6d78', '#333f49'],
+  wood: ['#9a5c2c', '#6a3a18'],
+  leather: ['#7b4726', '#4e2a14'],
+  blood: ['#c0392b', '#83201a'],
+  brass: ['#c98a1b', '#8e5a0d'],
+  sky: ['#2f6f9f', '#1c4668'],
+  sage: ['#5c7a4c', '#3a5230'],
+  rose: ['#b83a5e', '#7b1f3c'],
+  straw: ['#c79a3f', '#8f6720'],
+  night: ['#39406b', '#212647'],
+} as const
+
+export type Tone = keyof typeof tones
+
+/** One piece of an emblem: an icon centred on (x, y) of a 200 by 150 box, drawn in a tone. */
+export interface Layer {
+  /** Path data in a 512 by 512 box: of the icon set, or drawn by ourselves. */
+  readonly icon: string
+  readonly x?: number
+  readonly y?: number
+  readonly size?: number
+  readonly turn?: number
+  readonly flip?: boolean
+  readonly tone?: Tone
+}
+
+/** What the picture of a card is made of: a scene in the tones of one colour, and an emblem before it. */
+export interface CardArt {
+  readonly scene: readonly [SceneName, string]
+  readonly emblem: readonly Layer[]
+}
 
 /** One icon with a pale halo, a shaded lower half and a lit upper half, like a two-colour print. */
 function layer(l: Layer, clip: string): string {
-  const d = paths[l.icon]!
+  const d = l.icon
   const [light, dark] = tones[l.tone ?? 'ink']
   const k = (l.size ?? 100) / 512
   const place = `translate(${l.x ?? 100} ${l.y ?? 76}) rotate(${l.turn ?? 0}) scale(${l.flip ? -k : k} ${k}) translate(-256 -256)`

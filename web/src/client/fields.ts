@@ -1,6 +1,6 @@
-// What the fields of events, questions and options hold. Each game and each expansion may have a table, words/fields.toml,
-// the same that the Python narrator reads; it is a small, regular file, so a small reader is enough and no TOML library
-// is shipped.
+// What the fields of events, questions and options hold. Each game and each expansion may have a table,
+// words/fields.toml, the same that the Python narrator reads; it is a small, regular file, so a small reader is enough
+// and no TOML library is shipped.
 const tables = import.meta.glob<string>(
   ['../../../src/sagebrush/games/*/words/fields.toml', '../../../src/sagebrush/games/*/expansions/*/words/fields.toml'],
   {

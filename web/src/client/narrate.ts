@@ -13,7 +13,7 @@ const tags = new Set(['event', 'ask', 'option'])
 const anyThing = ['card', 'character', 'weapon', 'face'] as const
 const suitSigns: Record<string, string> = { S: '♠', H: '♥', D: '♦', C: '♣' }
 
-/** The id without a playing card's sign: `bang` of `bang:7D`. */
+/** The id without a playing card's sign: `name` of `name:7D`. */
 export const bareId = (id: string): string => id.split(':', 1)[0]!
 /** An id as it can be read: `pan_again` becomes "pan again". */
 const spelt = (id: string): string => id.replaceAll('_', ' ')

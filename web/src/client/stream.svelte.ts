@@ -4,28 +4,34 @@ import type {
   ClientMessage,
   GameEvent,
   GiveSignal,
+  Happening,
   OwnDecision,
   Result,
   ServerMessage,
   Signalled,
+  Snapshot,
+  Stage,
   TableInfo,
   TakeBack,
+  Update,
   View,
 } from '../lib/protocol'
 import { PROTOCOL } from '../lib/protocol'
 
 export type Line = 'connecting' | 'open' | 'lost' | 'refused'
 
-/** What one answer brought: its events, and the state after it once the events are shown. */
+/** What one answer brought: what happened, and the state after it once that is shown. */
 export interface Beat {
-  readonly seq: number
-  readonly events: readonly GameEvent[]
+  readonly happenings: readonly Happening[]
+  /** The whole view, where the happenings do not say what they changed: after an absence. */
+  readonly view: View | null
   readonly state: State | null
 }
 
+/** How the game stands when nothing more is to be shown. */
 export interface State {
   readonly seq: number
-  readonly view: View
+  readonly stage: Stage
   readonly asked: readonly Asked[]
   readonly decision: OwnDecision | null
   readonly result: Result | null
@@ -61,7 +67,7 @@ export class Stream {
     readonly id: string,
     readonly invite: string | null,
     /** Forget all and show this. */
-    readonly onSnapshot: (events: readonly GameEvent[], state: State) => void,
+    readonly onSnapshot: (events: readonly GameEvent[], view: View, state: State) => void,
     readonly onBeat: (beat: Beat) => void,
   ) {
     this.#connect()
@@ -149,14 +155,14 @@ export class Stream {
         this.#lastSeq = message.seq
         this.waiting = false
         this.takeBack = null
-        this.onSnapshot(message.events, this.#state(message))
+        this.onSnapshot(message.events, message.view, stateOf(message, message.stage))
         return
       case 'update':
         this.#lastSeq = message.seq
         this.onBeat({
-          seq: message.seq,
-          events: message.events,
-          state: message.view ? this.#state({ ...message, view: message.view }) : null,
+          happenings: message.happenings,
+          view: message.view,
+          state: message.stage && stateOf(message, message.stage),
         })
         return
       case 'table':
@@ -187,17 +193,10 @@ export class Stream {
         return
     }
   }
+}
 
-  #state(message: {
-    seq: number
-    view: View
-    asked: readonly Asked[]
-    decision: OwnDecision | null
-    result: Result | null
-    seconds_left: number | null
-  }): State {
-    const { seq, view, asked, decision, result } = message
-    const deadline = message.seconds_left === null ? null : Date.now() + message.seconds_left * 1000
-    return { seq, view, asked, decision, result, deadline }
-  }
+function stateOf(message: Snapshot | Update, stage: Stage): State {
+  const { seq, asked, decision, result } = message
+  const deadline = message.seconds_left === null ? null : Date.now() + message.seconds_left * 1000
+  return { seq, stage, asked, decision, result, deadline }
 }

@@ -6,7 +6,7 @@ export type Language = (typeof languages)[number]
 export type Args = Record<string, FluentVariable>
 type Loader = () => Promise<string>
 
-// One chunk per file, fetched when its language is asked for: the shared words, those of the games and of their expansions.
+// One chunk per file, fetched when its language is asked for: the shared words, those of games and their expansions.
 const files = import.meta.glob<string>(
   [
     '../../../src/sagebrush/words/*/*.ftl',
@@ -16,7 +16,7 @@ const files = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 ) as Record<string, Loader>
 
-/** What a file is asked for as: `web.ftl`, or `bang/things.ftl` for the words of a game and of all its expansions. */
+/** What a file is asked for as: `web.ftl`, or `<game>/things.ftl` for the words of a game and of all its expansions. */
 export function fileName(path: string): string {
   const game = /\/games\/(\w+)\//.exec(path)?.[1]
   const name = path.slice(path.lastIndexOf('/') + 1)

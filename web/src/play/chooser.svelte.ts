@@ -6,6 +6,9 @@ export interface Path {
   readonly tokens: readonly string[]
 }
 
+/** An answer for more than this one question, which any game may offer: pass for me until … */
+export const isStanding = (option: Option): boolean => option.option === 'pass_for'
+
 export type PathOf = (option: Option, all: readonly Offer[]) => readonly string[]
 
 /**
@@ -30,10 +33,12 @@ export class Chooser {
       decision.number === this.decision.number &&
       decision.era === this.decision.era
     this.decision = decision
-    this.paths = decision
-      ? decision.options.map((offer) => ({ offer, tokens: this.pathOf(offer.option, decision.options) }))
-      : []
+    this.paths = decision ? decision.options.map((offer) => this.#path(offer, decision.options)) : []
     if (!same) this.chosen = []
+  }
+
+  #path(offer: Offer, all: readonly Offer[]): Path {
+    return { offer, tokens: isStanding(offer.option) ? [offer.id] : this.pathOf(offer.option, all) }
   }
 
   /** The ways that are still open after what was chosen. */

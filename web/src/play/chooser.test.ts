@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Offer, OwnDecision } from '../lib/protocol'
-import { bang } from './bang/tableau'
-import { Chooser } from './chooser.svelte'
-import { dice } from './dice/tableau'
+import * as bang from '../games/bang/paths'
+import * as dice from '../games/dice/paths'
+import { Chooser, type PathOf } from './chooser.svelte'
 
 const offers = (...options: object[]): Offer[] =>
   options.map((option, i) => ({ id: `o${i}`, option: option as Offer['option'] }))
@@ -98,7 +98,7 @@ describe('choosing step by step', () => {
         { option: 'shoot', target: 1, doubled: true },
         { option: 'stop' },
       ),
-      dice.pathOf,
+      dice.pathOf as PathOf,
     )
     expect([...choice.next]).toEqual(['seat:1', 'doubled', 'stop'])
     choice.pick('doubled')

@@ -3,7 +3,7 @@ import type { Narrator } from '../client/narrate'
 import type { Asked, OwnDecision, TableInfo, View } from '../lib/protocol'
 import type { Chooser } from './chooser.svelte'
 import type { Effects } from './effects.svelte'
-import type { Thing } from './tableau'
+import type { Thing } from './showing'
 
 /** Everything a game's table needs to be drawn and played at, be it live or in a replay. */
 export interface Desk {
@@ -14,6 +14,12 @@ export interface Desk {
   readonly narrator: Narrator
   readonly effects: Effects
   readonly chooser: Chooser
+  /** Whose turn it is, who is out and how it ended, as far as it is known here. */
+  readonly active: number | null
+  readonly out: readonly number[]
+  readonly outcome: string | null
+  /** Answers that leave everything as it is. */
+  readonly passes: ReadonlySet<string>
   readonly asked: readonly Asked[]
   readonly decision: OwnDecision | null
   /** What is happening right now, while it is shown. */
@@ -27,7 +33,8 @@ export interface Desk {
   readonly waiting: boolean
   /** Roles and hands may be shown that the seat itself does not see. */
   readonly allSeeing: boolean
-  inspect(thing: Thing): void
+  /** Shows a thing large; `wanted` is what was touched in vain, if it was, and the reason is told too. */
+  inspect(thing: Thing, wanted?: string): void
 }
 
 /** What every game's board is given: the desk, and what the page around it puts into its places. */

@@ -1,4 +1,4 @@
-import type { CardFace, DieFace } from '../kit/types'
+import type { CardFace } from '../kit/types'
 import type { Shot } from '../table/types'
 
 /** Where something is on the screen: a seat, or a named place of the table. */
@@ -6,10 +6,7 @@ export type Anchor = number | 'deck' | 'discard' | 'middle' | 'supply' | 'tray'
 
 /** What is seen to fly: a card face, the back of a card, or an arrow. */
 export type Flying =
-  | { readonly kind: 'card'; readonly card: CardFace }
-  | { readonly kind: 'back' }
-  | { readonly kind: 'arrow' }
-  | { readonly kind: 'die'; readonly face: DieFace }
+  { readonly kind: 'card'; readonly card: CardFace } | { readonly kind: 'back' } | { readonly kind: 'arrow' }
 
 export interface Flight {
   readonly what: Flying
@@ -39,7 +36,7 @@ export interface Effect {
   /** The places of the dice that are thrown. */
   readonly thrown?: readonly number[]
   /** Sweeps over the whole table. */
-  readonly storm?: 'indians' | 'dynamite' | 'gatling'
+  readonly storm?: { readonly kind: 'arrows' | 'blast' | 'volley'; readonly text: string }
 }
 
 /** What moves on the table right now. */

@@ -1,13 +1,15 @@
+import { untrack } from 'svelte'
 import { lang } from '../app/lang.svelte'
 import { settings, slowness } from '../app/settings.svelte'
 import { Narrator } from '../client/narrate'
 import { Stream, type Beat, type State } from '../client/stream.svelte'
-import type { GameEvent, View } from '../lib/protocol'
+import type { Game } from '../games/game'
+import { applyChanges } from '../lib/changes'
+import type { GameEvent, Happening, View } from '../lib/protocol'
 import type { LogEntry } from '../table/types'
 import { Effects } from './effects.svelte'
+import type { Showing, Thing } from './showing'
 import { play } from './sounds'
-import type { Tableau, Thing } from './tableau'
-import { tableauOf } from './tableaux'
 
 /** More beats than this in waiting are shown at double speed; many more (after an absence) still faster. */
 const HURRY = 2
@@ -28,7 +30,7 @@ export class Session {
   readonly stream: Stream
   readonly effects = new Effects()
   state: State | null = $state.raw(null)
-  /** The view on the screen: between two states it follows the events. */
+  /** The view on the screen: it is the true one after every event that is shown. */
   view: View | null = $state.raw(null)
   /** The event that is being shown. */
   telling: GameEvent | null = $state.raw(null)
@@ -40,6 +42,8 @@ export class Session {
   #told: readonly Told[] = $state.raw([])
   #queue: Beat[] = []
   #key = 0
+  /** Grows with each reset: what was being shown before it is dropped. */
+  #era = 0
   #skipping = false
   #wake: (() => void) | null = null
   #texts = new WeakMap<GameEvent, LogLine>()
@@ -48,22 +52,18 @@ export class Session {
   constructor(
     readonly id: string,
     readonly game: string,
+    readonly drawn: Game,
     invite: string | null,
   ) {
     this.stream = new Stream(
       id,
       invite,
-      (events, state) => this.#reset(events, state),
+      (events, view, state) => this.#reset(events, view, state),
       (beat) => this.#take(beat),
     )
   }
 
-  readonly tableau: Tableau = $derived.by(() => tableauOf(this.game))
-  readonly names: readonly string[] = $derived.by(() =>
-    this.view
-      ? this.view.players.map((player) => player.name)
-      : (this.stream.table?.seats.map((seat) => seat.name) ?? []),
-  )
+  readonly names: readonly string[] = $derived.by(() => this.stream.table?.seats.map((seat) => seat.name) ?? [])
   readonly #nameKey: string = $derived(this.names.join('\n'))
   readonly narrator: Narrator = $derived.by(
     () => new Narrator(lang.words, this.game, this.#nameKey.split('\n'), this.stream.seat),
@@ -73,7 +73,7 @@ export class Session {
   readonly log: readonly LogLine[] = $derived.by(() =>
     this.#told
       .slice(-LOG_LENGTH)
-      .filter(({ event }, i, all) => !this.tableau.echoes(event, all[i - 1]?.event))
+      .filter(({ event }, i, all) => !this.drawn.echoes?.(event, all[i - 1]?.event))
       .map(({ key, event }) => this.#line(key, event)),
   )
 
@@ -111,14 +111,16 @@ export class Session {
     }
     let line = this.#texts.get(event)
     if (!line) {
-      const showing = this.tableau.show(event, this.narrator)
-      line = {
+      line = lineOf(
         key,
-        text: this.narrator.event(event),
-        kind: showing.log ?? 'plain',
-        thing: showing.thing,
-        opens: showing.thing !== undefined,
-      }
+        event,
+        this.drawn.show(
+          event,
+          this.narrator,
+          untrack(() => this.view ?? {}),
+        ),
+        this.narrator,
+      )
       this.#texts.set(event, line)
     }
     return line
@@ -129,11 +131,13 @@ export class Session {
     if (this.#isCause(event)) this.causes = [...this.causes, event].slice(-2)
   }
 
-  #reset(events: readonly GameEvent[], state: State): void {
+  #reset(events: readonly GameEvent[], view: View, state: State): void {
+    this.#era += 1
     this.#queue = []
     this.skip()
     this.#told = events.map((event) => ({ key: (this.#key += 1), event }))
-    const start = events.map((event) => event.event).lastIndexOf('turn_started')
+    const start = events.map((event) => this.drawn.turns?.has(event.event)).lastIndexOf(true)
+    this.view = view
     this.#settle(state)
     this.causes = events
       .slice(start + 1)
@@ -144,17 +148,16 @@ export class Session {
 
   #settle(state: State): void {
     this.state = state
-    this.view = state.view
     this.#calm(state)
   }
 
   /** What the player whose turn it is does asks the others; their answers are no cause. */
   #isCause(event: GameEvent): boolean {
-    return this.tableau.causes.has(event.event) && 'seat' in event && event.seat === this.view?.active
+    return Boolean(this.drawn.causes?.has(event.event)) && event.seat === this.state?.stage.active
   }
 
   #calm(state: State): void {
-    if (state.asked.some((asked) => this.tableau.calm.has(asked.question.ask))) this.causes = []
+    if (state.asked.some((asked) => this.drawn.calm?.has(asked.question.ask))) this.causes = []
   }
 
   #take(beat: Beat): void {
@@ -171,18 +174,29 @@ export class Session {
       this.behind = this.#queue.length
       // While something is shown, nobody is asked.
       if (this.state) this.state = { ...this.state, decision: null, asked: [], deadline: null }
-      for (const event of beat.events) await this.#show(event)
-      if (beat.state) this.#settle(beat.state)
+      await this.#play(beat)
     }
     this.telling = null
     this.effects.clear()
     this.busy = false
   }
 
-  async #show(event: GameEvent): Promise<void> {
+  /** Shows what one answer brought. After a reset the rest of it is not for the table that is now shown. */
+  async #play(beat: Beat): Promise<void> {
+    const era = this.#era
+    for (const happening of beat.happenings) {
+      await this.#show(happening)
+      if (era !== this.#era) return
+    }
+    if (beat.view) this.view = beat.view
+    if (beat.state) this.#settle(beat.state)
+  }
+
+  async #show({ event, changes }: Happening): Promise<void> {
+    if (this.view) this.view = applyChanges(this.view, changes)
+    if (!event) return
     this.#note(event)
-    const showing = this.tableau.show(event, this.narrator)
-    if (this.view) this.view = this.tableau.patch(this.view, event)
+    const showing = this.drawn.show(event, this.narrator, this.view ?? {})
     const waiting = this.#queue.length
     const pace = waiting > RUSH ? 6 : waiting > HURRY ? 2 : 1
     const lasts = this.#skipping || document.hidden ? 0 : (showing.lasts * slowness()) / pace
@@ -199,4 +213,10 @@ export class Session {
     })
     this.#wake = null
   }
+}
+
+/** How an event stands in the log. */
+export function lineOf(key: number, event: GameEvent, showing: Showing, narrator: Narrator): LogLine {
+  const { log = 'plain', thing } = showing
+  return { key, text: narrator.event(event), kind: log, thing, opens: thing !== undefined }
 }

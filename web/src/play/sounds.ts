@@ -1,5 +1,5 @@
 /** Small sounds made on the spot: nothing is downloaded. */
-export type Sound = 'card' | 'shot' | 'dice' | 'coin' | 'glass' | 'turn' | 'end' | 'boom'
+export type Sound = 'card' | 'shot' | 'rattle' | 'coin' | 'glass' | 'turn' | 'end' | 'boom'
 
 let context: AudioContext | null = null
 
@@ -46,7 +46,7 @@ const sounds: Record<Sound, () => void> = {
     noise(0, 0.28, 1400, 0.5)
     tone(0, 0.16, 130, 0.35, 'triangle', 0.4)
   },
-  dice: () => [0, 0.07, 0.15, 0.26, 0.4].forEach((at) => noise(at, 0.05, 2400, 0.28, 'bandpass')),
+  rattle: () => [0, 0.07, 0.15, 0.26, 0.4].forEach((at) => noise(at, 0.05, 2400, 0.28, 'bandpass')),
   coin: () => {
     tone(0, 0.12, 1760, 0.12)
     tone(0.07, 0.25, 2350, 0.1)

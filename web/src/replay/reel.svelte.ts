@@ -2,11 +2,11 @@ import { slowness } from '../app/settings.svelte'
 import { lang } from '../app/lang.svelte'
 import { api } from '../client/api'
 import { Narrator } from '../client/narrate'
+import { gameNamed } from '../games'
+import type { Game } from '../games/game'
+import { applyChanges } from '../lib/changes'
 import type { GameEvent, Step, TableInfo, View } from '../lib/protocol'
 import { Effects } from '../play/effects.svelte'
-import { merged } from '../play/open'
-import type { Tableau } from '../play/tableau'
-import { tableauOf } from '../play/tableaux'
 
 const CHUNK = 100
 
@@ -14,6 +14,7 @@ const CHUNK = 100
 export class Reel {
   readonly effects = new Effects()
   table: TableInfo | null = $state.raw(null)
+  drawn: Game | null = $state.raw(null)
   steps: readonly Step[] = $state.raw([])
   total = $state(0)
   at = $state(0)
@@ -30,26 +31,23 @@ export class Reel {
   ) {}
 
   readonly seat: number | null = $derived.by(() => (/^\d+$/.test(this.eyes) ? Number(this.eyes) : null))
-  readonly tableau: Tableau = $derived.by(() => tableauOf(this.table?.game ?? ''))
+  readonly names: readonly string[] = $derived.by(() => this.table?.seats.map((seat) => seat.name) ?? [])
   readonly step: Step | null = $derived(this.steps[Math.min(this.at, this.steps.length - 1)] ?? null)
-  readonly view: View | null = $derived(this.moving ?? (this.step ? merged(this.step.views) : null))
+  readonly view: View | null = $derived(this.moving ?? (this.step ? this.#seen(this.step.views) : null))
   readonly narrator: Narrator = $derived.by(
-    () =>
-      new Narrator(
-        lang.words,
-        this.table?.game ?? '',
-        this.view?.players.map((player) => player.name) ?? [],
-        this.seat,
-      ),
+    () => new Narrator(lang.words, this.table?.game ?? '', this.names, this.seat),
   )
-  readonly events: readonly GameEvent[] = $derived(this.steps.slice(0, this.at + 1).flatMap((step) => step.events))
+  readonly events: readonly GameEvent[] = $derived(this.steps.slice(0, this.at + 1).flatMap(eventsOf))
+  /** The latest event before the present position. */
+  readonly last: GameEvent | null = $derived(this.step ? (eventsOf(this.step).at(-1) ?? null) : null)
 
   /** Fetches the whole game, a piece at a time, and says when enough is there to begin at a step. */
   async load(at: number, ready: () => void): Promise<void> {
     let begun = false
     do {
       const piece = await api.replay(this.id, this.eyes, this.steps.length, CHUNK)
-      await lang.needGame(piece.table.game)
+      const [drawn] = await Promise.all([gameNamed(piece.table.game), lang.needGame(piece.table.game)])
+      this.drawn = drawn
       this.table = piece.table
       this.total = piece.total
       this.steps = [...this.steps, ...piece.steps]
@@ -71,16 +69,16 @@ export class Reel {
       return
     }
     const turn = this.#stop()
-    const from = this.step!
     const to = this.steps[this.at + 1]!
-    let view = merged(from.views)
+    let views = this.step!.views
     this.at += 1
-    for (const event of to.events) {
-      const showing = this.tableau.show(event, this.narrator)
-      view = this.tableau.patch(view, event)
+    for (const { event, changes } of to.happenings) {
+      views = views.map((view, place) => applyChanges(view, changes[place] ?? []))
+      this.moving = this.#seen(views)
+      if (!event) continue
+      const showing = this.drawn!.show(event, this.narrator, this.moving)
       const lasts = (showing.lasts * slowness()) / this.speed
       if (lasts === 0) continue
-      this.moving = view
       this.telling = event
       this.effects.show(showing.effect ?? {}, lasts)
       await new Promise((done) => setTimeout(done, lasts))
@@ -105,6 +103,10 @@ export class Reel {
     this.#stop()
   }
 
+  #seen(views: readonly View[]): View {
+    return views.length > 1 ? this.drawn!.together(views, null) : views[0]!
+  }
+
   #stop(): number {
     this.moving = null
     this.telling = null
@@ -112,3 +114,5 @@ export class Reel {
     return (this.#turn += 1)
   }
 }
+
+const eventsOf = (step: Step): readonly GameEvent[] => step.happenings.flatMap(({ event }) => event ?? [])

@@ -1,4 +1,4 @@
-// The rulings of a game in the order of the rulebook: ids and what they are about. Their texts are words like all others.
+// The rulings of a game in the order of the rulebook: ids and what they are about. Their texts are words like others.
 // A catalogue in the folder of an expansion is that expansion's.
 const sources = import.meta.glob<string>('../../../src/sagebrush/games/**/rulings.toml', {
   query: '?raw',
@@ -29,6 +29,10 @@ export function parseRulings(source: string, expansion = ''): readonly Ruling[] 
   }
   return found
 }
+
+/** Whether this game has a catalogue of rulings. */
+export const hasRulings = (game: string): boolean =>
+  Object.keys(sources).some((path) => path.includes(`/games/${game}/`))
 
 export async function rulingsOf(game: string): Promise<readonly Ruling[]> {
   const paths = Object.keys(sources)

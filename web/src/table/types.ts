@@ -1,4 +1,5 @@
-import type { CardFace, DieFace, DieState, Role } from '../kit/types'
+import type { Recipe } from '../art/portrait'
+import type { CardFace, Role } from '../kit/types'
 
 /** A card in front of somebody. */
 export interface PlacedCard extends CardFace {
@@ -16,6 +17,8 @@ export interface SeatView {
   readonly player: string
   readonly character: string
   readonly characterName: string
+  /** The character's face. */
+  readonly recipe: Recipe | undefined
   readonly role: Role
   readonly roleName: string
   readonly life: number
@@ -48,7 +51,7 @@ export type Aim = 'target' | 'help' | 'not' | null
 export interface Shot {
   readonly from: number
   readonly to: number
-  readonly kind: 'bang' | 'help' | 'take'
+  readonly kind: 'shot' | 'help' | 'take'
 }
 
 export interface HandCard {
@@ -65,13 +68,4 @@ export interface LogEntry {
   readonly kind?: 'turn' | 'hit' | 'heal' | 'draw' | 'end' | 'plain'
   /** Touching the line shows the card or character it speaks of. */
   readonly opens?: boolean
-}
-
-export interface TrayDie {
-  readonly key: number
-  readonly face: DieFace
-  readonly state: DieState
-  /** How often this die has been rolled; when it grows, the die tumbles. */
-  readonly rolls: number
-  readonly label: string
 }

@@ -235,6 +235,15 @@ web-you-win = Vyhráváš!
 web-you-lose = Tentokrát ne
 web-game-over = Konec hry
 web-won = výhra
+web-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+web-in-place = { $place }. místo
+web-on-the-table = Na stole
+web-has-turn = je na tahu
+web-is-out = je mimo hru
 web-chart = Životy v průběhu hry
 web-rematch = Hrát znovu
 web-join-rematch = K další hře

@@ -224,6 +224,14 @@ web-you-win = You win!
 web-you-lose = Not this time
 web-game-over = The game is over
 web-won = won
+web-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-in-place = place { $place }
+web-on-the-table = On the table
+web-has-turn = has the turn
+web-is-out = out of the game
 web-chart = Lives in the course of the game
 web-rematch = Play again
 web-join-rematch = To the next game

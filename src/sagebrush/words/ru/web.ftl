@@ -241,6 +241,15 @@ web-you-win = Вы победили!
 web-you-lose = Не в этот раз
 web-game-over = Игра окончена
 web-won = победа
+web-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+web-in-place = место { $place }
+web-on-the-table = На столе
+web-has-turn = делает ход
+web-is-out = вне игры
 web-chart = Жизни в ходе игры
 web-rematch = Сыграть ещё
 web-join-rematch = К следующей игре

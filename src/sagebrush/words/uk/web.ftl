@@ -241,6 +241,15 @@ web-you-win = Ви перемогли!
 web-you-lose = Не цього разу
 web-game-over = Гру завершено
 web-won = перемога
+web-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}
+web-in-place = місце { $place }
+web-on-the-table = На столі
+web-has-turn = має хід
+web-is-out = поза грою
 web-chart = Життя впродовж гри
 web-rematch = Зіграти ще
 web-join-rematch = До наступної гри

@@ -1,0 +1,64 @@
+"""One slice, one place: what belongs to a game is in that game's folder, and nothing else of the client names it."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+from sagebrush.core.registry import games
+from tests.web.site import ROOT, WEB
+
+SOURCE = WEB / "src"
+GAMES = SOURCE / "games"
+#: What every game's folder fulfils, and the only list of the games.
+CONTRACT, LIST = GAMES / "game.ts", GAMES / "index.ts"
+NAMES = [game.info.name for game in games()]
+
+
+def shared_files() -> Iterator[Path]:
+    """All that is not in a game's folder. A test may take a game as its example."""
+    for path in sorted(SOURCE.rglob("*")):
+        if path.suffix in (".ts", ".svelte", ".css") and not path.name.endswith(".test.ts"):
+            if GAMES not in path.parents or path == CONTRACT:
+                yield path
+
+
+def rows(name: str) -> set[str]:
+    """The ids of one kind of rows in the data of BANG!'s expansions."""
+    folder = ROOT / "src" / "sagebrush" / "games" / "bang" / "expansions"
+    return {row for path in folder.glob(f"*/{name}.toml") for row in tomllib.loads(path.read_text("utf-8"))}
+
+
+def found(pattern: str, files: Iterator[Path]) -> list[str]:
+    """Where a pattern is found, as file and text."""
+    texts = ((path, path.read_text("utf-8")) for path in files)
+    return [f"{path.relative_to(WEB)}: {match[0]}" for path, text in texts for match in re.finditer(pattern, text)]
+
+
+def test_no_shared_file_names_a_game() -> None:
+    """Neither as an id, nor in a message's id, nor by importing from its folder."""
+    names = "|".join(NAMES)
+    assert found(rf"""['"`]({names})['"`]|['"`$-]({names})-|games/({names}|west|plain)\b""", shared_files()) == []
+
+
+def test_no_shared_file_names_a_card_or_a_character() -> None:
+    """Ids in quotation marks. Parts to draw with have names of their own: a scene in a jail, a hat that is a sombrero."""
+    things = "|".join(sorted(rows("cards") | rows("characters")))
+    others = (path for path in shared_files() if SOURCE / "art" not in path.parents)
+    assert found(rf"""['"`]({things})['"`:]""", others) == []
+
+
+def test_a_game_s_folder_is_named_in_the_list_alone() -> None:
+    folders = {path.name for path in GAMES.iterdir() if path.is_dir()}
+    assert set(NAMES) <= folders
+    assert set(re.findall(r"(\w+): \(\) => import", LIST.read_text("utf-8"))) == set(NAMES)
+
+
+def test_an_expansion_is_named_in_its_own_folder_alone() -> None:
+    """The pictures of all expansions are gathered, not listed; the base is the game itself."""
+    folder = GAMES / "bang" / "expansions"
+    names = "|".join(path.name for path in folder.iterdir() if path.name != "base")
+    outside = (path for path in SOURCE.rglob("*.*") if folder not in path.parents and path.suffix in (".ts", ".svelte"))
+    assert found(rf"\b({names})\b", outside) == []

@@ -1,0 +1,34 @@
+import type { Game } from '../game'
+import Course from '../west/Course.svelte'
+import Guess from '../west/Guess.svelte'
+import { livesOf, toldOf } from '../west/seats'
+import Board from './Board.svelte'
+import Learn from './Learn.svelte'
+import { lessons } from './lessons'
+import { pathOf } from './paths'
+import { recipeOf } from './pictures'
+import { echoes, show } from './show'
+import ThingFace from './ThingFace.svelte'
+import { together } from './together'
+import { PASSES, type BangView, type GameEvent } from './types'
+
+/** BANG! and its expansions. */
+export const game: Game = {
+  Board,
+  show: (event, narrator, view) => show(event as GameEvent, narrator, view as unknown as BangView),
+  pathOf,
+  echoes: (event, former) => echoes(event as GameEvent, former as GameEvent | undefined),
+  turns: new Set(['turn_started']),
+  causes: new Set(['card_played', 'card_used']),
+  calm: new Set(['play_cards', 'discard_excess', 'choose_source', 'return_card', 'choose_character', 'choose_copied']),
+  passes: new Set(PASSES),
+  together,
+  ThingFace,
+  livesOf,
+  toldOf: (standing, narrator) => toldOf(standing, narrator, recipeOf),
+  Course,
+  Guess,
+  steps: ['web-learn-bang-1', 'web-learn-bang-2', 'web-learn-bang-3', 'web-learn-bang-4'],
+  Learn,
+  lessons,
+}

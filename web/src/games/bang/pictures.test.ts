@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { picture } from '../../art/emblem'
+import { portrait } from '../../art/portrait'
+import { rowsOf } from '../../lib/rows'
+import { cardPictures, characterPictures } from './pictures'
+import { cards as printedCards } from './printed'
+import { cardSymbols } from './symbols'
+
+const casts = import.meta.glob<string>('../../../../src/sagebrush/games/bang/expansions/*/characters.toml', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const cast = Object.values(casts).flatMap((text) => [...rowsOf(text).keys()])
+
+describe('pictures', () => {
+  it('has an emblem of its own for every card', () => {
+    expect(printedCards.size).toBeGreaterThan(20)
+    expect([...printedCards.keys()].filter((id) => !cardPictures.has(id))).toEqual([])
+    const emblems = [...cardPictures.values()].map((art) => JSON.stringify(art))
+    expect(new Set(emblems).size).toBe(emblems.length)
+  })
+
+  it('has a face of its own for every character', () => {
+    expect(cast.length).toBeGreaterThan(15)
+    expect(cast.filter((id) => !characterPictures.has(id))).toEqual([])
+    const faces = [...characterPictures.values()].map((recipe) => portrait(recipe, 'x'))
+    expect(new Set(faces).size).toBe(faces.length)
+  })
+
+  it('knows every symbol that is printed on a card', () => {
+    const known: readonly string[] = cardSymbols
+    for (const [id, card] of printedCards) {
+      expect(card.symbols, id).not.toEqual([])
+      expect(
+        card.symbols.filter((symbol) => !known.includes(symbol)),
+        id,
+      ).toEqual([])
+    }
+  })
+
+  it('draws nothing undefined', () => {
+    for (const art of cardPictures.values()) expect(picture(art, 'x')).not.toMatch(/undefined|NaN/)
+    for (const recipe of characterPictures.values()) expect(portrait(recipe, 'x')).not.toMatch(/undefined|NaN/)
+  })
+})

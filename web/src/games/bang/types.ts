@@ -1,0 +1,542 @@
+// Made by tools/web-types.py from the server's schemas. Do not edit.
+/* eslint-disable */
+
+/** The table from one seat; `seat` is None for a spectator. */
+export interface BangView {
+  readonly game: 'bang'
+  readonly seat: number | null
+  readonly players: readonly BangPlayer[]
+  readonly active: number
+  readonly turn: number
+  readonly phase: string
+  readonly bangs: number
+  readonly fresh: readonly string[]
+  readonly used: readonly string[]
+  readonly deck_size: number
+  readonly deck_known: readonly string[]
+  readonly pile_top: string | null
+  readonly pile_size: number
+  readonly middle: readonly string[]
+  readonly stick: number | null
+  readonly dealt: readonly string[]
+  readonly survivors: boolean
+  readonly rules: readonly string[]
+  readonly outcome: string
+  readonly winners: readonly number[]
+  readonly parts: Record<string, unknown>
+}
+
+/** One player as seen by somebody; `role` is None while it is hidden from them. */
+export interface BangPlayer {
+  readonly seat: number
+  readonly name: string
+  readonly character: string
+  readonly abilities: readonly string[]
+  readonly role: string | null
+  readonly role_shown: boolean
+  readonly life: number
+  readonly max_life: number
+  readonly alive: boolean
+  readonly hand_size: number
+  readonly hand_limit: number
+  readonly hand: readonly string[]
+  readonly in_play: readonly string[]
+  readonly distance: number | null
+  readonly reach: number
+  readonly distances: readonly (number | null)[]
+  readonly harm: readonly number[]
+  readonly help: readonly number[]
+  readonly attacks: readonly number[]
+  readonly robs: readonly number[]
+  readonly jails: readonly number[]
+}
+
+export interface AbilityCopiedEvent {
+  readonly event: 'ability_copied'
+  readonly seat: number
+  readonly ability: string
+  readonly owner: number
+}
+
+export interface AbilityUsedEvent {
+  readonly event: 'ability_used'
+  readonly seat: number
+  readonly ability: string
+}
+
+/** `by` is why: the card, ability or phase that asked for it; `cause` who made the owner lose it. `exposed` marks a random card of a hand: nobody chose it, so it came to light by this. */
+export interface CardDiscardedEvent {
+  readonly event: 'card_discarded'
+  readonly seat: number
+  readonly card: string
+  readonly by: string
+  readonly cause: number | null
+  readonly exposed: boolean
+}
+
+/** The top card of the discard pile is taken into hand. */
+export interface CardFromPileEvent {
+  readonly event: 'card_from_pile'
+  readonly seat: number
+  readonly card: string
+}
+
+/** From hand to hand, seen by the two of them only. */
+export interface CardGivenEvent {
+  readonly event: 'card_given'
+  readonly seat: number
+  readonly to: number
+  readonly card: string | null
+}
+
+/** A card comes to lie in front of `owner`. */
+export interface CardPlacedEvent {
+  readonly event: 'card_placed'
+  readonly seat: number
+  readonly card: string
+  readonly owner: number
+}
+
+/** `name` is what the card was played as; `target` the player it was played on, if any. */
+export interface CardPlayedEvent {
+  readonly event: 'card_played'
+  readonly seat: number
+  readonly card: string
+  readonly name: string
+  readonly target: number | null
+}
+
+/** A card goes back face down on the deck. */
+export interface CardReturnedEvent {
+  readonly event: 'card_returned'
+  readonly seat: number
+  readonly card: string | null
+}
+
+/** A card just drawn is shown to everybody. */
+export interface CardShownEvent {
+  readonly event: 'card_shown'
+  readonly seat: number
+  readonly card: string
+}
+
+/** From another player's hand (`hidden`: only the two of them know it) or from in front of a player. */
+export interface CardTakenEvent {
+  readonly event: 'card_taken'
+  readonly seat: number
+  readonly owner: number
+  readonly card: string | null
+  readonly hidden: boolean
+  readonly by: string
+}
+
+/** A card in play was used; one with a green border is discarded for it. */
+export interface CardUsedEvent {
+  readonly event: 'card_used'
+  readonly seat: number
+  readonly card: string
+  readonly target: number | null
+}
+
+/** From the deck into the hand; who else sees it only learns how many. */
+export interface CardsDrawnEvent {
+  readonly event: 'cards_drawn'
+  readonly seat: number
+  readonly count: number
+  readonly cards: readonly string[]
+}
+
+/** Cards of a dead player go to another hand; what lay in play everybody saw. */
+export interface CardsInheritedEvent {
+  readonly event: 'cards_inherited'
+  readonly seat: number
+  readonly dead: number
+  readonly count: number
+  readonly cards: readonly string[]
+  readonly in_play: readonly string[]
+}
+
+/** The top cards of the deck, the topmost first. */
+export interface CardsLookedAtEvent {
+  readonly event: 'cards_looked_at'
+  readonly seat: number
+  readonly count: number
+  readonly cards: readonly string[]
+}
+
+export interface CharacterTakenEvent {
+  readonly event: 'character_taken'
+  readonly seat: number
+  readonly character: string
+  readonly life: number
+}
+
+/** A draw check: the cards turned up and the one that counts. */
+export interface CheckMadeEvent {
+  readonly event: 'check_made'
+  readonly seat: number
+  readonly by: string
+  readonly cards: readonly string[]
+  readonly card: string
+}
+
+/** The discard pile becomes the new deck. */
+export interface DeckShuffledEvent {
+  readonly event: 'deck_shuffled'
+  readonly count: number
+}
+
+export interface DynamiteExplodedEvent {
+  readonly event: 'dynamite_exploded'
+  readonly seat: number
+}
+
+export interface DynamitePassedEvent {
+  readonly event: 'dynamite_passed'
+  readonly seat: number
+  readonly to: number
+  readonly card: string
+}
+
+export interface GameWonEvent {
+  readonly event: 'game_won'
+  readonly outcome: string
+  readonly winners: readonly number[]
+}
+
+/** Three players: nobody killed his own target himself, so the two survivors fight it out. */
+export interface GoalChangedEvent {
+  readonly event: 'goal_changed'
+}
+
+export interface JailCheckedEvent {
+  readonly event: 'jail_checked'
+  readonly seat: number
+  readonly escaped: boolean
+}
+
+/** `amount` is 0 where nothing could be healed. */
+export interface LifeGainedEvent {
+  readonly event: 'life_gained'
+  readonly seat: number
+  readonly amount: number
+  readonly life: number
+  readonly by: string
+  readonly cause: number
+}
+
+/** `by` is the card or ability; `cause` the player behind it, if any. `life` may go below 0 until a Beer helps. */
+export interface LifeLostEvent {
+  readonly event: 'life_lost'
+  readonly seat: number
+  readonly amount: number
+  readonly life: number
+  readonly by: string
+  readonly cause: number | null
+}
+
+/** The Sheriff killed a Deputy and loses all cards. */
+export interface PenaltyPaidEvent {
+  readonly event: 'penalty_paid'
+  readonly seat: number
+  readonly dead: number
+}
+
+export interface PlayerEliminatedEvent {
+  readonly event: 'player_eliminated'
+  readonly seat: number
+  readonly role: string
+  readonly cause: number | null
+}
+
+/** A player without lives is out again, which is not a kill. */
+export interface PlayerLeftEvent {
+  readonly event: 'player_left'
+  readonly seat: number
+}
+
+/** An eliminated player is in play again; with 0 lives he can neither gain nor lose any. */
+export interface PlayerReturnedEvent {
+  readonly event: 'player_returned'
+  readonly seat: number
+  readonly life: number
+}
+
+/** So many cards for a kill. */
+export interface RewardPaidEvent {
+  readonly event: 'reward_paid'
+  readonly seat: number
+  readonly dead: number
+  readonly count: number
+}
+
+export interface ShotCancelledEvent {
+  readonly event: 'shot_cancelled'
+  readonly seat: number | null
+  readonly target: number
+  readonly by: string
+}
+
+/** A BANG! effect is aimed at a player. */
+export interface ShotFiredEvent {
+  readonly event: 'shot_fired'
+  readonly seat: number | null
+  readonly target: number
+  readonly by: string
+}
+
+/** The stick of dynamite comes to this player. */
+export interface StickMovedEvent {
+  readonly event: 'stick_moved'
+  readonly seat: number
+}
+
+export interface StoreOpenedEvent {
+  readonly event: 'store_opened'
+  readonly seat: number
+  readonly cards: readonly string[]
+}
+
+export interface StorePickedEvent {
+  readonly event: 'store_picked'
+  readonly seat: number
+  readonly card: string
+}
+
+export interface TurnEndedEvent {
+  readonly event: 'turn_ended'
+  readonly seat: number
+}
+
+export interface TurnStartedEvent {
+  readonly event: 'turn_started'
+  readonly seat: number
+  readonly turn: number
+}
+
+/** A card or ability does nothing to this player. */
+export interface UnaffectedEvent {
+  readonly event: 'unaffected'
+  readonly seat: number
+  readonly by: string
+}
+
+/** Which of your two characters will you be? */
+export interface ChooseCharacter {
+  readonly ask: 'choose_character'
+}
+
+/** Which of the cards turned up counts for the draw check? */
+export interface ChooseChecked {
+  readonly ask: 'choose_checked'
+  readonly by: string
+  readonly cards: readonly string[]
+}
+
+/** Whose ability do you have until your next turn? */
+export interface ChooseCopied {
+  readonly ask: 'choose_copied'
+}
+
+/** Phase 1: where does the card that your ability speaks of come from? */
+export interface ChooseSource {
+  readonly ask: 'choose_source'
+  readonly ability: string
+}
+
+/** Which card of this player: a random one from the hand, or which one in play? */
+export interface ChooseTheirCard {
+  readonly ask: 'choose_their_card'
+  readonly owner: number
+  readonly by: string
+}
+
+/** All these cards are discarded: which one ends on top of the pile? */
+export interface ChooseTop {
+  readonly ask: 'choose_top'
+}
+
+/** A BANG! effect is aimed at you: how do you answer? `needed` Missed! effects would still cancel it. */
+export interface Defend {
+  readonly ask: 'defend'
+  readonly shooter: number | null
+  readonly by: string
+  readonly cards: readonly string[]
+  readonly needed: number
+}
+
+/** Indians! or a Duel: do you discard a BANG! card or lose a life? */
+export interface DiscardBang {
+  readonly ask: 'discard_bang'
+  readonly by: string
+  readonly opponent: number
+}
+
+/** Phase 3: which card do you discard? `left` cards are too many, this one included. */
+export interface DiscardExcess {
+  readonly ask: 'discard_excess'
+  readonly left: number
+}
+
+/** Which of the cards just drawn does this player get? */
+export interface GiveCard {
+  readonly ask: 'give_card'
+  readonly to: number
+  readonly ability: string
+}
+
+/** You are about to be killed: do you save yourself? `needed` lives would do it. */
+export interface LastChance {
+  readonly ask: 'last_chance'
+  readonly by: string
+  readonly cause: number | null
+  readonly needed: number
+}
+
+/** Do you use your ability now? */
+export interface MayUse {
+  readonly ask: 'may_use'
+  readonly ability: string
+}
+
+/** Which card do you discard for this card or ability? `left` are still due, this one included. */
+export interface PayCard {
+  readonly ask: 'pay_card'
+  readonly by: string
+  readonly left: number
+}
+
+/** Which of the cards turned up do you take? */
+export interface PickFromStore {
+  readonly ask: 'pick_from_store'
+  readonly cards: readonly string[]
+}
+
+/** Phase 2: what do you play or use, or is your turn over? */
+export interface PlayCards {
+  readonly ask: 'play_cards'
+}
+
+/** Kit Carlson: which of the cards you looked at goes back on the deck? */
+export interface ReturnCard {
+  readonly ask: 'return_card'
+  readonly left: number
+}
+
+/** The cards of a dead player are shared: which one do you take? */
+export interface ShareCards {
+  readonly ask: 'share_cards'
+  readonly dead: number
+  readonly cards: readonly string[]
+}
+
+/** Use the ability. */
+export interface Accept {
+  readonly option: 'accept'
+}
+
+/** Use a card from hand in answer to what happens. */
+export interface Answer {
+  readonly option: 'answer'
+  readonly card: string
+}
+
+/** Use your ability in answer to what happens. */
+export interface AnswerByAbility {
+  readonly option: 'answer_by_ability'
+  readonly ability: string
+}
+
+/** Use a card in front of you in answer to what happens. */
+export interface AnswerInPlay {
+  readonly option: 'answer_in_play'
+  readonly card: string
+}
+
+export interface Become {
+  readonly option: 'become'
+  readonly character: string
+}
+
+/** Have this player's ability. */
+export interface Copy {
+  readonly option: 'copy'
+  readonly seat: number
+}
+
+/** Leave it, and bear what comes. */
+export interface Decline {
+  readonly option: 'decline'
+}
+
+/** Play nothing more. */
+export interface EndTurn {
+  readonly option: 'end_turn'
+}
+
+/** Draw as usual. */
+export interface FromDeck {
+  readonly option: 'from_deck'
+}
+
+/** The top card of the discard pile. */
+export interface FromDiscardPile {
+  readonly option: 'from_discard_pile'
+}
+
+/** A random card from this player's hand. */
+export interface FromHand {
+  readonly option: 'from_hand'
+  readonly seat: number
+}
+
+/** Choose this card. */
+export interface Pick {
+  readonly option: 'pick'
+  readonly card: string
+}
+
+/** Play a card from hand, at a target where it has one. */
+export interface Play {
+  readonly option: 'play'
+  readonly card: string
+  readonly target: number | null
+}
+
+/** Play a card from hand as if it were another one. */
+export interface PlayAs {
+  readonly option: 'play_as'
+  readonly card: string
+  readonly name: string
+  readonly target: number | null
+}
+
+/** Use your character's ability. */
+export interface UseAbility {
+  readonly option: 'use_ability'
+  readonly ability: string
+  readonly target: number | null
+  readonly card: string | null
+}
+
+/** Use a card that lies in front of you. */
+export interface UseCard {
+  readonly option: 'use_card'
+  readonly card: string
+  readonly target: number | null
+}
+
+/** Pass now, and unasked whenever the same is asked again: until the turn ends, or until one's own begins. */
+export interface PassFor {
+  readonly option: 'pass_for'
+  readonly until: 'my_turn' | 'turn'
+}
+
+export type GameEvent = AbilityCopiedEvent | AbilityUsedEvent | CardDiscardedEvent | CardFromPileEvent | CardGivenEvent | CardPlacedEvent | CardPlayedEvent | CardReturnedEvent | CardShownEvent | CardTakenEvent | CardUsedEvent | CardsDrawnEvent | CardsInheritedEvent | CardsLookedAtEvent | CharacterTakenEvent | CheckMadeEvent | DeckShuffledEvent | DynamiteExplodedEvent | DynamitePassedEvent | GameWonEvent | GoalChangedEvent | JailCheckedEvent | LifeGainedEvent | LifeLostEvent | PenaltyPaidEvent | PlayerEliminatedEvent | PlayerLeftEvent | PlayerReturnedEvent | RewardPaidEvent | ShotCancelledEvent | ShotFiredEvent | StickMovedEvent | StoreOpenedEvent | StorePickedEvent | TurnEndedEvent | TurnStartedEvent | UnaffectedEvent
+
+export type Question = ChooseCharacter | ChooseChecked | ChooseCopied | ChooseSource | ChooseTheirCard | ChooseTop | Defend | DiscardBang | DiscardExcess | GiveCard | LastChance | MayUse | PayCard | PickFromStore | PlayCards | ReturnCard | ShareCards
+
+export type Option = Accept | Answer | AnswerByAbility | AnswerInPlay | Become | Copy | Decline | EndTurn | FromDeck | FromDiscardPile | FromHand | Pick | Play | PlayAs | UseAbility | UseCard | PassFor
+
+/** Answers that leave everything as it is. */
+export const PASSES: readonly string[] = ['decline', 'end_turn', 'from_deck', 'pass_for']

@@ -1,0 +1,81 @@
+import type { Component } from 'svelte'
+import type { Recipe } from '../art/portrait'
+import type { Narrator } from '../client/narrate'
+import type { Role } from '../kit/types'
+import type { GameEvent, Standing, View } from '../lib/protocol'
+import type { PathOf } from '../play/chooser.svelte'
+import type { BoardProps, Desk } from '../play/desk'
+import type { Showing, Thing } from '../play/showing'
+
+/** How many lives a character has, where the table knows. */
+export interface Lives {
+  readonly life: number
+  readonly max: number
+}
+
+/** A thing of the game, to be drawn large. */
+export interface ThingProps {
+  readonly thing: Thing
+  readonly narrator: Narrator
+  readonly lives?: Lives | undefined
+}
+
+/** Who somebody was, told at the end of the game. */
+export interface Told {
+  readonly recipe: Recipe | undefined
+  readonly called: string
+  readonly role: Role
+  readonly roleName: string
+}
+
+/** A whole game that is over. */
+export interface CourseProps {
+  readonly view: View
+  readonly events: readonly GameEvent[]
+  readonly narrator: Narrator
+  readonly winners: readonly number[]
+}
+
+export interface GuessProps {
+  desk: Desk
+  /** How the game ended, once it did. */
+  outcome: string | null
+  /** Whether all cards are shown. */
+  watching: boolean
+}
+
+/** What a game's folder has to offer. It is pictures, places and durations; never a rule. */
+export interface Game {
+  readonly Board: Component<BoardProps>
+  /** How an event looks; `view` is what it led to. */
+  show(event: GameEvent, narrator: Narrator, view: View): Showing
+  /** The things that an answer goes through when it is given at the table. */
+  readonly pathOf: PathOf
+  /** Whether an event says nothing that the one before it has not said: it is seen, but not written down. */
+  echoes?(event: GameEvent, former: GameEvent | undefined): boolean
+  /** Events with which a turn begins. */
+  readonly turns?: ReadonlySet<string>
+  /** Events that explain why somebody is asked in the middle of somebody's play. */
+  readonly causes?: ReadonlySet<string>
+  /** Questions that are a matter of one's own turn and need no such explanation. */
+  readonly calm?: ReadonlySet<string>
+  /** Answers that leave everything as it is. */
+  readonly passes?: ReadonlySet<string>
+  /** All eyes at once: each player as they see themselves, around the reader's own chair if they have one. */
+  together(views: readonly View[], own: View | null): View
+  /** A thing of the game, large. */
+  readonly ThingFace?: Component<ThingProps>
+  /** The lives to show with a thing that is looked at. */
+  livesOf?(view: View, thing: Thing): Lives | undefined
+  /** What is told of somebody at the end: their face, their role. */
+  readonly toldOf?: (standing: Standing, narrator: Narrator) => Told
+  /** How the game went, under the result. */
+  readonly Course?: Component<CourseProps>
+  /** For who is out of the game and watches on. */
+  readonly Guess?: Component<GuessProps, object, 'watching'>
+  /** What a newcomer reads before the first game, and what is shown below it. */
+  readonly steps?: readonly string[]
+  readonly Learn?: Component<{ narrator: Narrator }>
+  /** What the guide says at each kind of question. */
+  readonly lessons?: Readonly<Record<string, string>>
+}

@@ -1,0 +1,79 @@
+import { t } from '../../app/lang.svelte'
+import type { Recipe } from '../../art/portrait'
+import type { Role } from '../../kit/types'
+import type { Narrator } from '../../client/narrate'
+import type { Standing, View } from '../../lib/protocol'
+import type { Desk } from '../../play/desk'
+import type { Thing } from '../../play/showing'
+import type { SeatView } from '../../table/types'
+import type { Lives, Told } from '../game'
+
+/** What the views of these games have of a player. */
+export interface Player {
+  readonly seat: number
+  readonly name: string
+  readonly character: string
+  readonly role: string | null
+  readonly life: number
+  readonly max_life: number
+  readonly alive: boolean
+}
+
+export interface WestView {
+  readonly active: number
+  readonly outcome: string | null
+  readonly players: readonly Player[]
+}
+
+export type RecipeOf = (character: string) => Recipe | undefined
+
+export const roles: readonly Role[] = ['sheriff', 'deputy', 'outlaw', 'renegade']
+export const roleOf = (role: string | null | undefined): Role => roles.find((known) => known === role) ?? 'hidden'
+
+/** What every seat shows. */
+export function seatView(desk: Desk, view: WestView, player: Player, recipeOf: RecipeOf): SeatView {
+  const { narrator } = desk
+  const chair = desk.table?.seats[player.seat]
+  return {
+    id: player.seat,
+    player: player.name,
+    character: player.character,
+    characterName: player.character ? narrator.thing('character', player.character) : '',
+    recipe: recipeOf(player.character),
+    role: roleOf(player.role),
+    roleName: player.role ? narrator.thing('role', player.role) : t('web-role-hidden'),
+    life: player.life,
+    max: player.max_life,
+    lifeLabel: t('web-lives', { life: player.life, max: player.max_life }),
+    active: view.active === player.seat && !view.outcome,
+    dead: !player.alive,
+    bot: chair ? chair.kind === 'bot' || chair.stood_in : false,
+    offline: chair ? chair.kind === 'person' && !chair.connected && desk.table?.status === 'playing' : false,
+  }
+}
+
+/** The others in turn order from the reader's left; a spectator sees them all. */
+export function othersOf<P extends Player>(players: readonly P[], seat: number | null): readonly P[] {
+  if (seat === null) return players
+  return [...players.slice(seat + 1), ...players.slice(0, seat)]
+}
+
+/** The lives of whoever plays this character. */
+export function livesOf(view: View, thing: Thing): Lives | undefined {
+  if (thing.kind !== 'character') return undefined
+  const player = (view as unknown as WestView).players.find((one) => one.character === thing.id)
+  return player && { life: player.life, max: player.max_life }
+}
+
+/** Who somebody was. */
+export function toldOf({ labels }: Standing, narrator: Narrator, recipeOf: RecipeOf): Told {
+  const { character = '', role = '' } = labels
+  return {
+    recipe: recipeOf(character),
+    called: character && narrator.thing('character', character),
+    role: roleOf(role),
+    roleName: role && narrator.thing('role', role),
+  }
+}
+
+export const seatToken = (seat: number): string => `seat:${seat}`
