@@ -39,5 +39,9 @@ export type Sort = 'event' | 'ask' | 'option'
 
 /** What a field holds: player, number, place, flag, text, or the kind of a thing (card, face, role, …). */
 export function fieldKind(game: string, sort: Sort, kind: string, field: string): string {
-  return games[game]?.[`${sort}.${kind}`]?.[field] ?? games[game]?.['fields']?.[field] ?? (field === 'seat' ? 'player' : 'text')
+  return (
+    games[game]?.[`${sort}.${kind}`]?.[field] ??
+    games[game]?.['fields']?.[field] ??
+    (field === 'seat' ? 'player' : 'text')
+  )
 }

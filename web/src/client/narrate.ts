@@ -39,7 +39,10 @@ export class Narrator {
   question(question: { readonly ask: string }, asked: number): string {
     const facts = this.#facts('ask', question.ask, question)
     if (asked === this.reader) return this.#tell('ask', question.ask, facts)
-    return this.words.attribute(`${this.game}-ask-${question.ask}`, 'other', { ...facts, player: this.name(asked) }) ?? `${this.name(asked)}: ${this.#tell('ask', question.ask, facts)}`
+    return (
+      this.words.attribute(`${this.game}-ask-${question.ask}`, 'other', { ...facts, player: this.name(asked) }) ??
+      `${this.name(asked)}: ${this.#tell('ask', question.ask, facts)}`
+    )
   }
 
   option(option: { readonly option: string }, question: { readonly ask: string }): string {
@@ -47,7 +50,9 @@ export class Narrator {
   }
 
   hint(option: { readonly option: string }, question: { readonly ask: string }): string {
-    return this.words.attribute(this.#message('option', option.option), 'hint', this.#optionFacts(option, question)) ?? ''
+    return (
+      this.words.attribute(this.#message('option', option.option), 'hint', this.#optionFacts(option, question)) ?? ''
+    )
   }
 
   whyNot(why: WhyNot): string {
@@ -140,7 +145,8 @@ export class Narrator {
   #relation(value: Value, subject: Value): string {
     if (value === null || value === undefined || (Array.isArray(value) && value.length === 0)) return 'none'
     if (value === subject) return 'self'
-    if (Array.isArray(value)) return this.reader !== null && (value as readonly number[]).includes(this.reader) ? 'you' : 'other'
+    if (Array.isArray(value))
+      return this.reader !== null && (value as readonly number[]).includes(this.reader) ? 'you' : 'other'
     return value === this.reader ? 'you' : 'other'
   }
 
@@ -155,7 +161,9 @@ export class Narrator {
     const id = this.#message(sort, kind)
     if (this.words.has(id)) return this.words.text(id, facts)
     // A game whose words are not written yet is still playable: its bare facts are told.
-    const told = Object.entries(facts).filter(([name]) => !/(_is|_id|_text|_count|question)$/.test(name)).map(([name, fact]) => `${spelt(name)}: ${fact}`)
+    const told = Object.entries(facts)
+      .filter(([name]) => !/(_is|_id|_text|_count|question)$/.test(name))
+      .map(([name, fact]) => `${spelt(name)}: ${fact}`)
     return told.length ? `${spelt(kind)} (${told.join(', ')})` : spelt(kind)
   }
 }
