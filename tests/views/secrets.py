@@ -64,15 +64,20 @@ class BangSecrets(Secrets[BangTable]):
         return [
             unshown(table.roles, table.shown, seat),
             Hidden(self.choices(table, seat)),
-            self.cards(table, seat),
+            *self.cards(table, seat),
         ]
 
-    def cards(self, table: BangTable, seat: Seat | None) -> Hidden:
-        """With the stick of dynamite everybody knows that no hand holds a Dynamite (BANG-242 to BANG-248)."""
-        places: dict[str, Hashable] = {place: card.id for place, card in self.unseen(table, seat).items()}
+    def cards(self, table: BangTable, seat: Seat | None) -> list[Hidden]:
+        """What was in hands when the pile became the deck is not in that deck, and everybody knows it.
+
+        With the stick of dynamite everybody knows that no hand holds a Dynamite (BANG-242 to BANG-248).
+        """
+        lots: dict[int, dict[str, Hashable]] = {}
+        for place, card in self.unseen(table, seat).items():
+            lots.setdefault(table.lots[card.index], {})[place] = card.id
         if table.stick < 0:
-            return Hidden(places)
-        return Hidden(places, barred=_dynamite_in_hand)
+            return [Hidden(places) for places in lots.values()]
+        return [Hidden(places, barred=_dynamite_in_hand) for places in lots.values()]
 
     def choices(self, table: BangTable, seat: Seat | None) -> dict[str, Hashable]:
         """Characters dealt to others, and those in the box while somebody chooses."""

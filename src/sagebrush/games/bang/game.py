@@ -78,6 +78,7 @@ class BangGame(Game[BangTable]):
         table = BangTable(chance, config.names)
         table.deck = deck_for(config.expansions)
         table.known = [ABSENT] * len(CARDS)
+        table.lots = [0] * len(CARDS)
         for card in table.deck:
             table.known[card.index] = 0
         table.roles = _deal_roles(config, chance)

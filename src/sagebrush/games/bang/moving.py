@@ -60,6 +60,7 @@ class MovingCards(ReadableTable):
     def _reshuffle(self) -> None:
         """BANG-037: the discard pile becomes the new deck."""
         self.deck, self.pile = self.pile, []
+        self.lot += 1
         self.touch_table(DECK | PILE)
         self._shuffle()
         if self.deck:
@@ -69,6 +70,7 @@ class MovingCards(ReadableTable):
         self.chance.shuffle(self.deck)
         for card in self.deck:
             self.known[card.index] = 0
+            self.lots[card.index] = self.lot
 
     def draw(self, seat: Seat, count: int) -> list[Card]:
         """BANG-094: from the deck into the hand."""

@@ -7,6 +7,9 @@ from sagebrush.core.seats import Seat
 from sagebrush.games.bang.cards import Card
 from sagebrush.games.bang.table import BangTable
 
+#: Where a card lies unseen, and who else knows it.
+Slot = tuple[list[Card], int, int]
+
 
 def redeal(table: BangTable, seat: Seat | None, chance: Chance) -> None:
     """Hidden roles, hidden characters to choose from, and all cards in the deck and in hands that were not seen."""
@@ -38,17 +41,22 @@ def _redeal_characters(table: BangTable, seat: Seat | None, chance: Chance) -> N
 
 
 def _redeal_cards(table: BangTable, seat: Seat | None, chance: Chance) -> None:
-    """Every unseen card may lie in any unseen place. A spectator knows what everybody knows."""
+    """An unseen card may lie in any unseen place of its lot: everybody saw what went into the deck when it was made
+    anew, and knows that the cards held since before were not among it. A spectator knows what everybody knows."""
     bits = (1 << table.players) - 1 if seat is None else 1 << seat
     places = [table.deck] + [table.hands[other] for other in range(table.players) if other != seat]
-    slots: list[tuple[list[Card], int, int]] = []
-    pool: list[Card] = []
+    lots: dict[int, list[Slot]] = {}
     for cards in places:
         for place, card in enumerate(cards):
             mask = table.known[card.index]
             if mask & bits != bits:
-                slots.append((cards, place, mask))
-                pool.append(card)
+                lots.setdefault(table.lots[card.index], []).append((cards, place, mask))
+    for slots in lots.values():
+        _redeal_lot(table, slots, chance)
+
+
+def _redeal_lot(table: BangTable, slots: list[Slot], chance: Chance) -> None:
+    pool = [cards[place] for cards, place, _ in slots]
     chance.shuffle(pool)
     if table.stick >= 0:
         _keep_dynamites_in_deck(pool, sum(cards is table.deck for cards, _, _ in slots), chance)

@@ -89,6 +89,8 @@ class BangState(Table):
         "known",
         "life",
         "living",
+        "lot",
+        "lots",
         "max_life",
         "middle",
         "names",
@@ -141,6 +143,8 @@ class BangState(Table):
         self.pile: list[Card] = []
         self.middle: list[Card] = []  # cards face up while an effect goes on
         self.known: list[int] = []  # by card index: bit i if seat i knows where it is in a deck or hand; ABSENT
+        self.lot: int = 0  # how often the discard pile has become the deck
+        self.lots: list[int] = []  # by card index: the lot it was last shuffled with, which everybody can follow
         self.stick: int = -1  # who holds the stick of dynamite; -1 without the variant
         self._set_turn()
         self._set_tallies(players * players)
@@ -204,6 +208,8 @@ class BangState(Table):
         twin.pile = self.pile.copy()
         twin.middle = self.middle.copy()
         twin.known = self.known.copy()
+        twin.lot = self.lot
+        twin.lots = self.lots.copy()
         twin.stick = self.stick
         twin.first = self.first
         twin.active = self.active
