@@ -20,7 +20,7 @@ def test_dynamite_skips_the_dead(table: BangScenario) -> None:
     table.is_quiet("Dan")
 
 
-@ruling("BANG-185", "BANG-186", "BANG-X26")
+@ruling("BANG-185", "BANG-186")
 def test_dynamite_between_two_players(table: BangScenario) -> None:
     """Only Ann and Bob are left: one Dynamite goes to and fro, a check at each start of a turn, until it explodes."""
     table.seats(

@@ -4,6 +4,7 @@ import pytest
 
 from sagebrush.core.config import Value
 from tests.views.test_bang_secrets import check_a_whole_game
+from tests.views.test_worlds import check_worlds_of_bang
 
 
 @pytest.mark.parametrize(
@@ -12,3 +13,15 @@ from tests.views.test_bang_secrets import check_a_whole_game
 )
 def test_nobody_notices_a_new_deal_with_dodge_city(players: int, options: dict[str, Value]) -> None:
     check_a_whole_game(players, ["dodge_city"], options)
+
+
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [
+        (3, {}),
+        pytest.param(5, {"two_characters": True, "stick_of_dynamite": True}, marks=pytest.mark.slow),
+        pytest.param(8, {}, marks=pytest.mark.slow),
+    ],
+)
+def test_worlds_of_a_whole_game_with_dodge_city(players: int, options: dict[str, Value]) -> None:
+    check_worlds_of_bang(players, ["dodge_city"], options)

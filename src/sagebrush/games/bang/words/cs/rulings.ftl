@@ -307,7 +307,6 @@ BANG-X14 = Po smrti se nejprve zjistí, zda hra nekončí; pak odejdou karty mrt
 BANG-X15 = Odhazovací hromádka se zamíchá, až když je potřeba karta a balíček je prázdný. Není-li vůbec žádná karta, nic se nedobírá a snímání se nezdaří.
 BANG-X17 = Slab the Killer střílí na postavu Jourdonnais, která má Barel: každé ze dvou snímání může dát jeden efekt Vedle!, dvě srdcové karty tedy zruší BANG! bez karty z ruky.
 BANG-X18 = Lucky Duke otáčí dvě karty při každém svém snímání: na Barel, Vězení, Dynamit i při schopnosti postavy Jourdonnais, pokud ji má. Vybírá, až když jsou otočeny obě.
-BANG-X20 = Má-li držitel dynamitové patrony před sebou už Dynamit, jde nový k nejbližšímu hráči vlevo, který žádný nemá.
 BANG-X21 = Je-li držitel dynamitové patrony zabit, patrona přejde k dalšímu hráči vlevo.
 BANG-X22 = Není-li ve hře Šerif, dostane dynamitovou patronu první hráč. Dynamit odkrytý Hokynářstvím nebo prohlédnutý Kitem Carlsonem se bere jako dobraný.
 BANG-X23 = Suzy Lafayette, které poslední kartu vezme nebo odhodí někdo jiný, si smí hned dobrat; v Duelu si dobírá až po ztrátě života, má-li ruku stále prázdnou a žije.

@@ -307,7 +307,6 @@ BANG-X14 = After a death the end of the game is checked first; then the dead pla
 BANG-X15 = The discard pile is shuffled when a card is needed and the deck is empty, not before. If there is no card at all, nothing is drawn, and a draw check fails.
 BANG-X17 = Slab the Killer shoots Jourdonnais, who has a Barrel: each of the two checks may supply one Missed! effect, so two hearts cancel the BANG! without a card.
 BANG-X18 = Lucky Duke turns up two cards for every check of his own: Barrel, Jail, Dynamite, and Jourdonnais' ability if he has it. He chooses after both are turned up.
-BANG-X20 = If the holder of the dynamite stick already has a Dynamite, the new one goes to the nearest player on the left without one.
 BANG-X21 = When the holder of the dynamite stick is killed, the stick goes to the next player on the left.
 BANG-X22 = Without a Sheriff the first player gets the dynamite stick. A Dynamite turned up for a General Store or looked at by Kit Carlson is treated like one that is drawn.
 BANG-X23 = Suzy Lafayette whose last card is taken or discarded by somebody else may draw at once; in a Duel she draws when a life has been lost, if her hand is still empty and she lives.

@@ -84,6 +84,7 @@ BANG-X03 = Vulture Sam a Vera Custer s jeho schopností se o karty mrtvého hrá
 BANG-X07 = Hráč, na kterého Hokynářství nepůsobí (Apache Kid, hraje-li Uncle Will károvou kartu), kartu nedostane a odkryje se o jednu méně.
 BANG-X16 = Kárový BANG!, Paniku! a podobně lze na Apache Kida namířit, jen nic nezpůsobí; pouze Duel ne. Odpovědi ostatních na jeho karty (kárové Vedle!) platí.
 BANG-X19 = V tahu Belle Star se Barel před jejím cílem vůbec nenabízí; schopnost postavy Jourdonnais ano.
+BANG-X20 = Má-li držitel dynamitové patrony před sebou už Dynamit, jde nový k nejbližšímu hráči vlevo, který žádný nemá.
 BANG-X24 = Molly Stark si za každý BANG! odhozený v Duelu dobere po jeho skončení, i když ho prohraje, ale žije; jako vyzyvatelka ve vlastním tahu si nedobírá nic.
 BANG-X25 = Vera Custer volí až po snímáních na začátku svého tahu a při nich má jen vlastní schopnost; přijde-li o tah kvůli Vězení, nekopíruje nikoho.
 BANG-X26 = Dva Dynamity a dva hráči: ten, který nevybuchne, zůstane ležet, má-li Dynamit i druhý hráč; jinak přejde dál jako obvykle.

@@ -84,6 +84,7 @@ BANG-X03 = Vulture Sam and a Vera Custer who copies him share the dead player's 
 BANG-X07 = A player whom a General Store does not affect (Apache Kid, when Uncle Will plays a diamond) gets no card, and one card less is turned up.
 BANG-X16 = A diamond BANG!, Panic! and so on may be aimed at Apache Kid and then does nothing; only a Duel may not. Answers of others to his own cards (a diamond Missed!) count.
 BANG-X19 = In Belle Star's turn the Barrel in front of her target is not offered at all; Jourdonnais' ability is.
+BANG-X20 = If the holder of the dynamite stick already has a Dynamite, the new one goes to the nearest player on the left without one.
 BANG-X24 = Molly Stark draws for each BANG! she discarded in a Duel when it is over, also if she lost it but lives; as the challenger in her own turn she draws nothing.
 BANG-X25 = Vera Custer chooses after the checks of her turn and has no ability but her own during them; if she loses the turn to Jail she copies nobody.
 BANG-X26 = Two Dynamites and two players: the one that does not explode stays if the other player has one too; otherwise it passes on as usual.
