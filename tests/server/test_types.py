@@ -38,7 +38,7 @@ def test_everything_a_game_sends_comes_back_as_it_was(name: str) -> None:
             assert types.decode_option(plain(option)) == option
         match.answer(bot.choose(view, decision))
     for event in match.all_events():
-        assert types.decode_event(plain(event)) == event
+        assert event.quiet or types.decode_event(plain(event)) == event
 
 
 def plain(value: object) -> object:
