@@ -46,21 +46,15 @@ def snapshot(table: LiveTable, seat: int | None, news: News) -> bytes:
 
 def since(table: LiveTable, seat: int | None, first: int, news: News) -> list[bytes]:
     """The moves from number `first` on for one seat; to who was away when one was played, the view tells the rest."""
+    eyes = eyes_of(seat)
     moves = range(first, table.seq + 1)
-    owed = [table.lookout.owed(eyes_of(seat), seq) for seq in moves]
-    away = None in owed
-    told = [_bare(table, seat, seq) for seq in moves] if away else owed
-    *early, last = [_update(table, seq, happenings) for seq, happenings in zip(moves, told, strict=True)]
-    latest = msgspec.structs.replace(
-        last,
-        view=table.playing.view(eyes_of(seat)) if away else None,
-        stage=news.stage,
-        asked=news.asked,
-        decision=own_decision(table, seat),
-        seconds_left=news.seconds_left,
-        result=news.result,
-    )
-    return [encode(update) for update in (*early, latest)]
+    owed: list[Any] = [table.lookout.owed(eyes, seq) for seq in moves]
+    view = None
+    if None in owed:
+        owed = [_bare(table, seat, seq) for seq in moves]
+        view = table.playing.view(eyes)
+    early = [_early(table, seq, happenings) for seq, happenings in zip(moves, owed[:-1], strict=False)]
+    return [*early, _latest(table, seat, owed[-1], view, news)]
 
 
 def _bare(table: LiveTable, seat: int | None, seq: int) -> tuple[Happening, ...]:
@@ -68,9 +62,27 @@ def _bare(table: LiveTable, seat: int | None, seq: int) -> tuple[Happening, ...]
     return tuple([Happening(event, ()) for event in seen(table.events_of(seq), seat)])
 
 
-def _update(table: LiveTable, seq: int, happenings: Any) -> Update:
-    """Move number `seq`, as if others followed it at once."""
-    return Update(seq, table.era, table.movers[seq - 1], happenings, None, None, (), None, None, None)
+def _early(table: LiveTable, seq: int, happenings: Any) -> bytes:
+    """A move that others follow at once."""
+    return encode(Update(seq, table.era, table.movers[seq - 1], happenings, None, None, (), None, None, None))
+
+
+def _latest(table: LiveTable, seat: int | None, happenings: Any, view: Any, news: News) -> bytes:
+    """The last move, and how things stand after it."""
+    return encode(
+        Update(
+            seq=table.seq,
+            era=table.era,
+            seat=table.movers[-1],
+            happenings=happenings,
+            view=view,
+            stage=news.stage,
+            asked=news.asked,
+            decision=own_decision(table, seat),
+            seconds_left=news.seconds_left,
+            result=news.result,
+        )
+    )
 
 
 def seen(events: list[Event], seat: int | None) -> tuple[Event, ...]:
