@@ -5,7 +5,13 @@ import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const server = await createServer({ root, logLevel: 'error', appType: 'custom', server: { middlewareMode: true, hmr: false, ws: false }, optimizeDeps: { noDiscovery: true } })
+const server = await createServer({
+  root,
+  logLevel: 'error',
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: false, ws: false },
+  optimizeDeps: { noDiscovery: true },
+})
 const { Narrator } = await server.ssrLoadModule('/src/client/narrate.ts')
 const { languages, loadWords } = await server.ssrLoadModule('/src/lib/words.ts')
 

@@ -75,6 +75,15 @@ describe('choosing step by step', () => {
     expect([...choice.next]).toEqual(['as:play:', 'as:play_as:bang'])
   })
 
+  it('keeps standing answers apart, whatever the game makes of them', () => {
+    const { chooser: choice, answers } = chooser(
+      offers({ option: 'decline' }, { option: 'pass_for', until: 'turn' }, { option: 'pass_for', until: 'my_turn' }),
+    )
+    expect([...choice.next]).toEqual(['decline', 'o1', 'o2'])
+    choice.pick('o2')
+    expect(answers).toEqual(['o2'])
+  })
+
   it('offers every answer by some way, whatever it is', () => {
     const odd = offers(
       { option: 'use_ability', ability: 'sid_ketchum', target: null, card: null },
