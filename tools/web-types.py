@@ -1,7 +1,7 @@
 """Write the web client's types.
 
-`web/src/lib/protocol.ts` is what API and stream speak, and names no game; `web/src/games/<game>/types.ts` are the
-records that a game drawn there has declared: its view, events, questions and options.
+`web/src/lib/protocol.ts` is what the API and the stream speak and names no game; `web/src/games/<game>/types.ts` has
+the records that a game drawn there has declared: its view, events, questions and options.
 """
 
 from __future__ import annotations

@@ -14,6 +14,7 @@ import pytest
 from sagebrush.client import Client
 from sagebrush.core.happenings import apply_changes
 from sagebrush.core.record import Record
+from sagebrush.core.registry import game_named
 from sagebrush.core.rng import Chance
 from sagebrush.server.infos import TableInfo
 from sagebrush.server.messages import Snapshot, encode
@@ -25,8 +26,11 @@ from tests.server.truth import Moment, Truth, plain
 GAMES: dict[str, dict[str, Any]] = {
     "dice": {"game": "dice", "players": 5},
     "bang": {"game": "bang", "players": 5},
-    "three": {"game": "bang", "players": 3, "expansions": ("dodge_city",)},
-    "dodge_city": {"game": "bang", "players": 4, "expansions": ("dodge_city",)},
+    **{
+        f"{expansion.name}-{players}": {"game": "bang", "players": players, "expansions": (expansion.name,)}
+        for expansion in game_named("bang").info.expansions
+        for players in {4, *expansion.players[:1]}
+    },
     "two_characters": {"game": "bang", "players": 4, "options": {"two_characters": True}},
     "panning": {"game": "panning", "players": 4},
 }

@@ -187,6 +187,11 @@ class BangState(Table):
 
     def copy_onto(self, twin: BangState) -> None:
         """A flat copy of everything but chance and journal."""
+        self._copy_players(twin)
+        self._copy_cards(twin)
+        self._copy_turn(twin)
+
+    def _copy_players(self, twin: BangState) -> None:
         twin.roles = self.roles.copy()
         twin.shown = self.shown.copy()
         twin.characters = self.characters.copy()
@@ -199,11 +204,18 @@ class BangState(Table):
             twin.parts = {name: part.copy() for name, part in self.parts.items()}
         twin.life = self.life.copy()
         twin.max_life = self.max_life.copy()
-        twin.hands = [hand.copy() for hand in self.hands]
-        twin.fronts = [front.copy() for front in self.fronts]
         twin.living = self.living.copy()
         twin.here = self.here.copy()
         twin.ghosts = self.ghosts.copy()
+        twin.harm = self.harm.copy()
+        twin.help = self.help.copy()
+        twin.attacks = self.attacks.copy()
+        twin.robs = self.robs.copy()
+        twin.jails = self.jails.copy()
+
+    def _copy_cards(self, twin: BangState) -> None:
+        twin.hands = [hand.copy() for hand in self.hands]
+        twin.fronts = [front.copy() for front in self.fronts]
         twin.deck = self.deck.copy()
         twin.pile = self.pile.copy()
         twin.middle = self.middle.copy()
@@ -211,6 +223,8 @@ class BangState(Table):
         twin.lot = self.lot
         twin.lots = self.lots.copy()
         twin.stick = self.stick
+
+    def _copy_turn(self, twin: BangState) -> None:
         twin.first = self.first
         twin.active = self.active
         twin.turns = self.turns
@@ -223,11 +237,6 @@ class BangState(Table):
         twin.survivors = self.survivors
         twin.outcome = self.outcome
         twin.winners = self.winners.copy()
-        twin.harm = self.harm.copy()
-        twin.help = self.help.copy()
-        twin.attacks = self.attacks.copy()
-        twin.robs = self.robs.copy()
-        twin.jails = self.jails.copy()
 
     def canonical(self) -> object:
         return [
