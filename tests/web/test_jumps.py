@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, WebSocket
 
 from sagebrush.core.rng import Chance
 from tests.web.site import PATIENCE, Visit, Visitor
@@ -49,10 +49,18 @@ def follow(ann: Visitor, game: str) -> None:
     assert len(answers) > 3
 
 
-def count_answers(ann: Visitor) -> list[str | bytes]:
+def count_answers(ann: Visitor) -> list[str]:
     """The answers that the page has sent, kept as they are sent."""
-    sent: list[str | bytes] = []
-    ann.page.on("websocket", lambda line: line.on("framesent", lambda text: '"answer"' in text and sent.append(text)))
+    sent: list[str] = []
+
+    def keep(frame: str | bytes) -> None:
+        if isinstance(frame, str) and '"type":"answer"' in frame:
+            sent.append(frame)
+
+    def listen(line: WebSocket) -> None:
+        line.on("framesent", keep)
+
+    ann.page.on("websocket", listen)
     return sent
 
 
@@ -65,7 +73,7 @@ def same_table(played: Page, fresh: Page) -> None:
     assert played.evaluate(SEEN) == fresh.evaluate(SEEN)
 
 
-def answer(ann: Visitor, answers: list[str | bytes], chance: Chance) -> None:
+def answer(ann: Visitor, answers: list[str], chance: Chance) -> None:
     """Touch what can be touched until an answer is given."""
     before = len(answers)
     for _ in range(PATIENCE):
