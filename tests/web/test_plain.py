@@ -6,7 +6,6 @@ import os
 import re
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
