@@ -10,10 +10,11 @@ from tests.web.site import PATIENCE, Visit, Visitor
 
 pytestmark = pytest.mark.browser
 
-#: All that is to be seen of the table and the seats: texts, labels, cards by their ids. Dice put aside may lie elsewhere.
+#: All that is to be seen of the table and the seats: texts, labels, cards by their ids. Dice put aside lie anywhere.
 SEEN = """() => {
     const parts = [...document.querySelectorAll('.main > .ring, .main > .you')]
-    const things = parts.flatMap((part) => [...part.querySelectorAll('[data-seat], [data-thing], [data-key], [aria-label]')])
+    const named = '[data-seat], [data-thing], [data-key], [aria-label]'
+    const things = parts.flatMap((part) => [...part.querySelectorAll(named)])
     const facts = things.map((one) => {
         const { seat, thing, key } = one.dataset
         const state = ['dead', 'active', 'lit'].filter((name) => one.classList.contains(name))

@@ -20,9 +20,9 @@ NAMES = [game.info.name for game in games()]
 def shared_files() -> Iterator[Path]:
     """All that is not in a game's folder. A test may take a game as its example."""
     for path in sorted(SOURCE.rglob("*")):
-        if path.suffix in (".ts", ".svelte", ".css") and not path.name.endswith(".test.ts"):
-            if GAMES not in path.parents or path == CONTRACT:
-                yield path
+        source = path.suffix in (".ts", ".svelte", ".css") and not path.name.endswith(".test.ts")
+        if source and (GAMES not in path.parents or path == CONTRACT):
+            yield path
 
 
 def rows(name: str) -> set[str]:
@@ -44,7 +44,7 @@ def test_no_shared_file_names_a_game() -> None:
 
 
 def test_no_shared_file_names_a_card_or_a_character() -> None:
-    """Ids in quotation marks. Parts to draw with have names of their own: a scene in a jail, a hat that is a sombrero."""
+    """Ids in quotation marks. Parts to draw with have names of their own: a scene in a jail, a sombrero."""
     things = "|".join(sorted(rows("cards") | rows("characters")))
     others = (path for path in shared_files() if SOURCE / "art" not in path.parents)
     assert found(rf"""['"`]({things})['"`:]""", others) == []
