@@ -1,0 +1,107 @@
+"""BANG!: the log alone tells who has which card and how many lives, so nothing happens that it does not say."""
+
+from __future__ import annotations
+
+import pytest
+
+from sagebrush import Match
+from sagebrush.core.events import Event
+from sagebrush.core.rng import Chance
+from sagebrush.core.seats import Seat
+from sagebrush.games.bang import events as told
+from sagebrush.games.bang.game import GAME
+from sagebrush.games.bang.table import BangTable
+
+EXPANSIONS = tuple(expansion.name for expansion in GAME.info.expansions)
+
+Place = tuple[str, Seat]
+
+
+class Ledger:
+    """Kept by somebody who hears every event and never looks at the table."""
+
+    def __init__(self) -> None:
+        self.cards: dict[str, Place] = {}
+        self.lives: dict[Seat, int] = {}
+
+    def enter(self, event: Event) -> None:
+        if isinstance(event, told.LifeLost | told.LifeGained):
+            self._lives(event)
+        elif isinstance(event, told.CharacterTaken | told.PlayerReturned):
+            self.lives[event.seat] = event.life
+        elif isinstance(event, told.PlayerEliminated | told.PlayerLeft):
+            self.lives[event.seat] = 0
+        else:
+            self._takes(event)
+            self._loses(event)
+
+    def _lives(self, event: told.LifeLost | told.LifeGained) -> None:
+        change = -event.amount if isinstance(event, told.LifeLost) else event.amount
+        assert event.life == self.lives[event.seat] + change, event
+        self.lives[event.seat] = event.life
+
+    def _takes(self, event: Event) -> None:
+        """Into a hand."""
+        match event:
+            case told.CardsDrawn(seat, count, cards):
+                assert count == len(cards), event
+                for card in cards:
+                    self._move(card, ("hand", seat))
+            case told.CardTaken(seat, owner, str() as card, hidden):
+                self._move(card, ("hand", seat), ("hand" if hidden else "front", owner))
+            case told.CardGiven(seat, to, str() as card):
+                self._move(card, ("hand", to), ("hand", seat))
+            case told.CardFromPile(seat, card) | told.StorePicked(seat, card):
+                self._move(card, ("hand", seat))
+            case told.CardsInherited(seat, dead, count, cards, in_play):
+                assert count == len(cards) + len(in_play), event
+                for card in cards:
+                    self._move(card, ("hand", seat), ("hand", dead))
+                for card in in_play:
+                    self._move(card, ("hand", seat), ("front", dead))
+
+    def _loses(self, event: Event) -> None:
+        """Out of a hand, or from in front of a player."""
+        match event:
+            case told.CardPlayed(seat, card):
+                assert self.cards.pop(card) == ("hand", seat), event
+            case told.CardUsed(seat, card):
+                assert self.cards[card] == ("front", seat), event
+            case told.CardPlaced(_, card, owner):
+                self._move(card, ("front", owner))
+            case told.DynamitePassed(seat, to, card):
+                self._move(card, ("front", to), ("front", seat))
+            case told.CardDiscarded(seat, card):
+                assert self.cards.pop(card)[1] == seat, event
+            case told.CardReturned(_, str() as card):
+                self.cards.pop(card, None)
+            case told.CardsLaidOpen(dead):
+                self.cards = {card: place for card, place in self.cards.items() if place[1] != dead}
+
+    def _move(self, card: str, to: Place, source: Place | None = None) -> None:
+        """Who takes a card from somebody takes one that was there; from the deck, one that was nowhere."""
+        assert self.cards.get(card) == source, f"{card} comes from {source}, but lies at {self.cards.get(card)}"
+        self.cards[card] = to
+
+
+def lie(table: BangTable) -> dict[str, Place]:
+    """Where the cards lie in truth."""
+    places = {card.id: ("hand", Seat(seat)) for seat, hand in enumerate(table.hands) for card in hand}
+    return places | {card.id: ("front", Seat(seat)) for seat, front in enumerate(table.fronts) for card in front}
+
+
+@pytest.mark.parametrize("expansions", [(), EXPANSIONS])
+@pytest.mark.parametrize("players", [4, 7])
+def test_the_log_tells_where_every_card_is(players: int, expansions: tuple[str, ...]) -> None:
+    for seed in range(30):
+        chance = Chance(seed)
+        match = Match.new("bang", players=players, seed=seed, expansions=expansions)
+        table, ledger, heard = match.table, Ledger(), 0
+        assert isinstance(table, BangTable)
+        while match.decision:
+            for event in match.all_events(heard):
+                ledger.enter(event)
+            heard = match.event_count
+            assert ledger.cards == lie(table)
+            assert [ledger.lives[Seat(seat)] for seat in range(players)] == table.life
+            match.answer(chance.pick(list(match.decision.options)))
