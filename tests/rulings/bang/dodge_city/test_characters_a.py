@@ -220,6 +220,27 @@ def test_vera_custer_uses_a_copied_ability_of_phase_2(table: BangScenario) -> No
     table.is_quiet()
 
 
+@ruling("BANG-278", "BANG-248")
+def test_nobody_shares_the_dynamite_of_who_has_the_stick(table: BangScenario) -> None:
+    """Vera copies Vulture Sam and kills Bob: they share his cards; the Dynamite goes to her, who has the stick."""
+    table.seats(
+        stick="Ann",
+        Ann={"character": "Vera Custer", "hand": ["BANG!"]},
+        Bob={"role": "renegade", "hand": ["Duel"], "play": ["Dynamite", "Scope"], "life": 1},
+        Cat={"character": "Vulture Sam"},
+        Dan={},
+    )
+    table.turn("Ann", phase="start")
+    table.asked("Ann", kind="choose_copied").answers("Cat")
+    table.plays("BANG!", on="Bob")
+    table.asked("Bob", kind="defend").answers(None)
+    table.asked("Bob", kind="last_chance").answers(None)
+    table.asked("Cat", kind="share_cards", options=["Duel", "Scope"]).answers("Scope")
+    table.has_hand(Bob=[], Cat=["Scope"], Dan=[])
+    table.has_in_play(Ann=["Dynamite"], Bob=[], Cat=[], Dan=[])
+    table.is_quiet()
+
+
 @ruling("BANG-278", "BANG-X03")
 def test_vera_custer_shares_with_vulture_sam_who_is_next(table: BangScenario) -> None:
     """Vera copies Vulture Sam and kills Bob, an Outlaw with 5 cards. Cat, Vulture Sam, would play next after Bob:
