@@ -95,6 +95,7 @@ class BangScenario(Scenario[BangTable]):
         self.unused = list(CARDS)
         table = BangTable(ScriptedChance([], 0), names)
         table.known = [0] * len(CARDS)
+        table.lots = [0] * len(CARDS)
         table.roles = _roles(list(players.values()))
         # Cards named with their sign are set aside first.
         asked_for = [*deck_top, *pile, *[name for player in players.values() for name in self._named(player)]]
