@@ -27,6 +27,10 @@ THINKING_SHARE = 0.8
 STAND_IN = "simple"
 
 
+def _ready() -> None:
+    """Nothing to do: by the time a worker comes to it, everything is imported."""
+
+
 def _prepare_worker() -> None:
     """A worker ends with its server, even one that was killed, and leaves Ctrl-C to it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -69,7 +73,7 @@ class Bots:
     async def warm(self) -> None:
         """Start the workers before the first bot is asked, so that it does not pay for it."""
         loop = asyncio.get_running_loop()
-        await asyncio.gather(*[loop.run_in_executor(self.pool(), levels, "dice") for _ in range(self.workers)])
+        await asyncio.gather(*[loop.run_in_executor(self.pool(), _ready) for _ in range(self.workers)])
 
     async def choose(self, task: Task, table: str = "") -> str:
         """The bot's choice; if it crashes twice, breaks the rules or thinks too long, any legal option."""

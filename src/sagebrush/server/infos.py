@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from sagebrush.core.config import GameInfo, Value
-from sagebrush.core.results import Result
+from sagebrush.core.results import Result, Stage
 
 #: Parts whose shape depends on the game; the name tells the generator of the web client's types what to put there.
 View = Annotated[Any, msgspec.Meta(title="View")]
@@ -142,6 +142,7 @@ class Step(msgspec.Struct, frozen=True):
     option: str | None
     happenings: tuple[StepHappening, ...]
     views: tuple[View, ...]
+    stage: Stage
 
 
 class OpenTable(msgspec.Struct, frozen=True):

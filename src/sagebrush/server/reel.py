@@ -65,12 +65,12 @@ def steps(record: Record, seats: Eyes, start: int, count: int, *, everything: bo
     if start == 0 and count:
         shown = [reel.shown(event) for event in match.all_events()]
         happenings = tuple([StepHappening(event, ((),) * len(seats)) for event in shown if event is not None])
-        found.append(Step(0, None, None, happenings, _views(match, seats)))
+        found.append(Step(0, None, None, happenings, _views(match, seats), match.stage))
     for number in range(max(start, 1), min(start + count, len(record.answers) + 1)):
         seat, option = record.answers[number - 1]
         match.answer(option, seat=seat)
         known = option if everything or seat in seats else None
-        found.append(Step(number, seat, known, reel.cut(), _views(match, seats)))
+        found.append(Step(number, seat, known, reel.cut(), _views(match, seats), match.stage))
     return found
 
 

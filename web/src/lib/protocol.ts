@@ -151,6 +151,14 @@ export interface Step {
   readonly option: string | null
   readonly happenings: readonly StepHappening[]
   readonly views: readonly View[]
+  readonly stage: Stage
+}
+
+/** How far a game has come, in terms of every game: the number of the turn, whose it is, and who is out. */
+export interface Stage {
+  readonly turn: number
+  readonly active: number | null
+  readonly out: readonly number[]
 }
 
 /** All cards of a running game, for somebody who is out of it: every seat's view after move `seq`. */
@@ -279,13 +287,6 @@ export interface Snapshot {
   readonly decision: OwnDecision | null
   readonly seconds_left: number | null
   readonly result: Result | null
-}
-
-/** How far a game has come, in terms of every game: the number of the turn, whose it is, and who is out. */
-export interface Stage {
-  readonly turn: number
-  readonly active: number | null
-  readonly out: readonly number[]
 }
 
 /** One answer more. `seat` gave it. Apply the changes of each happening to the view you have. Of several updates at once only the last carries `stage`, `asked`, `decision` and `result`; `stage` is null in the others. `view` is null unless you were away: then the happenings have no changes, and the last update has the view. */
