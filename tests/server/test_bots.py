@@ -77,6 +77,15 @@ async def test_a_bot_thinks_elsewhere_and_answers_with_an_option(bots: Bots) -> 
     assert await bots.choose(wanted) == await bots.choose(wanted)
 
 
+async def test_where_there_is_nothing_to_choose_no_bot_is_asked() -> None:
+    """It takes no worker, and so no bot that could fail."""
+    wanted = task("nobody")
+    only = msgspec.structs.replace(wanted, options=wanted.options[-1:])
+    idle = Bots(workers=1, deadline=3.0)
+    assert await idle.choose(only) == wanted.options[-1].id
+    assert idle._pool is None
+
+
 @pytest.mark.parametrize("bot", [Crashing, Raising, Endless, Cheating])
 async def test_a_bot_that_fails_is_replaced_and_the_game_goes_on(bots: Bots, bot: type[Bot]) -> None:
     wanted = task(f"{__name__}:{bot.__name__}")

@@ -246,10 +246,11 @@ def test_the_dynamite_of_the_dead(table: BangScenario) -> None:
 
 
 @ruling("BANG-248", "BANG-228")
-def test_vulture_sam_and_the_stick(table: BangScenario) -> None:
-    """Sam takes the cards of the dead Bob, but not the Dynamite: it goes in front of Dan, who has the stick."""
+@pytest.mark.parametrize("holder", ["Ann", "Dan"])
+def test_vulture_sam_and_the_stick(table: BangScenario, holder: str) -> None:
+    """Sam takes the cards of the dead Bob, but not the Dynamite: it goes in front of who has the stick."""
     table.seats(
-        stick="Dan",
+        stick=holder,
         Ann={"hand": ["Indians!"]},
         Bob={"role": "renegade", "life": 1, "play": ["Dynamite", "Scope"]},
         Cat={"character": "Vulture Sam"},
@@ -259,7 +260,7 @@ def test_vulture_sam_and_the_stick(table: BangScenario) -> None:
     table.asked("Cat", kind="discard_bang", options=[None]).answers(None)
     table.has_life(Ann=5, Bob=0, Cat=3, Dan=3)
     table.has_hand(Ann=[], Bob=[], Cat=["Scope"], Dan=[])
-    table.has_in_play(Ann=[], Bob=[], Cat=[], Dan=["Dynamite"])
+    table.has_in_play(**{name: ["Dynamite"] if name == holder else [] for name in ("Ann", "Bob", "Cat", "Dan")})
     table.is_quiet()
 
 
