@@ -6,8 +6,10 @@ import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import get_args
 
 from sagebrush.core.registry import games
+from sagebrush.games.bang.rows import Symbol
 from tests.web.site import ROOT, WEB
 
 SOURCE = WEB / "src"
@@ -25,10 +27,10 @@ def shared_files() -> Iterator[Path]:
             yield path
 
 
-def rows(name: str) -> set[str]:
+def rows(name: str, expansion: str = "*") -> set[str]:
     """The ids of one kind of rows in the data of BANG!'s expansions."""
     folder = ROOT / "src" / "sagebrush" / "games" / "bang" / "expansions"
-    return {row for path in folder.glob(f"*/{name}.toml") for row in tomllib.loads(path.read_text("utf-8"))}
+    return {row for path in folder.glob(f"{expansion}/{name}.toml") for row in tomllib.loads(path.read_text("utf-8"))}
 
 
 def found(pattern: str, files: Iterator[Path]) -> list[str]:
@@ -62,3 +64,16 @@ def test_an_expansion_is_named_in_its_own_folder_alone() -> None:
     names = "|".join(path.name for path in folder.iterdir() if path.name != "base")
     outside = (path for path in SOURCE.rglob("*.*") if folder not in path.parents and path.suffix in (".ts", ".svelte"))
     assert found(rf"\b({names})\b", outside) == []
+
+
+def test_the_things_of_an_expansion_are_named_in_its_own_folder_alone() -> None:
+    """The game's own files ask what is printed on a card, not which one it is."""
+    game = GAMES / "bang"
+    things = (rows("cards") | rows("characters")) - rows("cards", "base") - rows("characters", "base")
+    outside = (path for path in game.glob("*.*") if not path.name.endswith(".test.ts"))
+    assert not things or found(rf"""['"`]({"|".join(sorted(things))})['"`:]""", outside) == []
+
+
+def test_every_symbol_that_a_row_may_have_is_drawn() -> None:
+    text = (GAMES / "bang" / "symbols.ts").read_text("utf-8")
+    assert set(re.findall(r"^  '(\w+)',$", text, re.MULTILINE)) == set(get_args(Symbol))

@@ -1,4 +1,4 @@
-/** The signs that are printed at the foot of cards. */
+/** The signs that are printed at the foot of cards: those that rows.py of the game knows. */
 export const cardSymbols = [
   'bang',
   'missed',
@@ -9,6 +9,7 @@ export const cardSymbols = [
   'all_others',
   'reachable',
   'distance_1',
+  'distance_2',
   'check_hearts',
   'check_spades_2_9',
   'extra_discard',
