@@ -9,11 +9,15 @@ from sagebrush.bots.bang_simple import BangSimple
 from sagebrush.core.match import Match
 from sagebrush.games.bang.library import cast_for
 from sagebrush.games.bang.options import FROM_DECK, Answer, AnswerInPlay, ChooseSource, Pick
+from sagebrush.lab import simulate
 from tests.bots.bang_tables import ask, defend, player, table
 from tests.bots.strength import check_secrecy_of_bot, check_superiority
 from tests.bots.tables import play
 
 DODGE_CITY = ["dodge_city"]
+
+#: By players: the digest of eight games of `simple` bots, and how many decisions they took.
+KEPT = {3: ("fb02117451b107c20188b82f15bddb30", 737), 4: ("84c0ae894db3744e65cecf46650dc59d", 1293)}
 
 
 def test_the_card_that_brings_another_one_is_used_first() -> None:
@@ -52,3 +56,10 @@ def test_what_is_hidden_does_not_reach_it(players: int) -> None:
 
 def test_simple_beats_random_among_three() -> None:
     check_superiority("bang", 3, 120, DODGE_CITY)
+
+
+@pytest.mark.parametrize("players", KEPT)
+def test_it_chooses_as_ever(players: int) -> None:
+    """To the letter, since the first release."""
+    report = simulate("bang", games=8, players=players, bots=["simple"], expansions=DODGE_CITY, seed=11)
+    assert (report.digest, report.decisions) == KEPT[players]
