@@ -16,7 +16,7 @@ ARROW, DYNAMITE, BULLSEYE_1, BULLSEYE_2, BEER, GATLING = range(len(FACES))
 FACE_NUMBER: Final = {face: number for number, face in enumerate(FACES)}
 
 #: The chance that a die thrown up to so many times shows one wanted face in the end (dynamite stops it).
-SHOWS: Final = (0.0, 1 / 6, 0.278, 0.352, 0.401)
+SHOWS: Final[tuple[float, ...]] = (0.0, 1 / 6, 0.278, 0.352, 0.401)
 
 
 def _at_least(chance: float, dice: int, wanted: int) -> float:
@@ -26,12 +26,14 @@ def _at_least(chance: float, dice: int, wanted: int) -> float:
 
 
 #: LIKELY[rolls][dice][wanted]: the chance of at least so many of one face.
-LIKELY: Final = tuple(
+LIKELY: Final[tuple[tuple[tuple[float, ...], ...], ...]] = tuple(
     tuple(tuple(_at_least(chance, dice, wanted) for wanted in range(10)) for dice in range(DICE + 1))
     for chance in SHOWS
 )
 #: PEACEFUL[rolls][dice]: the chance that none of these dice needs to end as a Bull's Eye.
-PEACEFUL: Final = tuple(tuple((1 - (1 / 3) ** rolls) ** dice for dice in range(DICE + 1)) for rolls in range(5))
+PEACEFUL: Final[tuple[tuple[float, ...], ...]] = tuple(
+    tuple((1 - (1 / 3) ** rolls) ** dice for dice in range(DICE + 1)) for rolls in range(5)
+)
 
 
 class Prospects:
