@@ -51,35 +51,42 @@ FAVOURITES: Final = (
 )
 
 
-def worth(situation: Situation, question: Question, option: Option, options: Sequence[Option]) -> float:
-    """What this answer is worth to me."""
-    match question:
-        case Defend():
-            return _defence(situation, question, option, options)
-        case DiscardBang():
-            return _bang(situation, question, option)
-        case LastChance():
-            return {Answer: 2.0, AnswerByAbility: 1.0}.get(type(option), 0.0)
-        case ChooseTheirCard():
-            return _their_card(situation, question, option)
-        case ChooseSource():
-            return _source(situation, option)
-        case ChooseChecked():
-            return _checked(question, option)
-        case PickFromStore() | ShareCards():
-            return keep(situation, option.card) if isinstance(option, Pick) else 0.0
-    return _other(situation, option)
+def best_answer(situation: Situation, question: Question, options: Sequence[Option]) -> Option:
+    """The answer that is worth most to me; the first of equals."""
+    worths = _worths(situation, question, options)
+    return options[worths.index(max(worths))]
+
+
+def _worths(situation: Situation, question: Question, options: Sequence[Option]) -> list[float]:
+    """What each answer is worth to me."""
+    if type(question) is Defend:
+        return _defences(situation, question, options)
+    if type(question) is DiscardBang:
+        return [_bang(situation, question, option) for option in options]
+    if type(question) is ChooseTheirCard:
+        return [_their_card(situation, question, option) for option in options]
+    if type(question) is LastChance:
+        return [
+            2.0 if type(option) is Answer else 1.0 if type(option) is AnswerByAbility else 0.0 for option in options
+        ]
+    if type(question) is ChooseSource:
+        return [_source(situation, option) for option in options]
+    if type(question) is ChooseChecked:
+        return [_checked(question, option) for option in options]
+    if type(question) is PickFromStore or type(question) is ShareCards:
+        return [keep(situation, option.card) if type(option) is Pick else 0.0 for option in options]
+    return [_other(situation, option) for option in options]
 
 
 def _other(situation: Situation, option: Option) -> float:
     """A card to part with: the least useful; an ability: always."""
-    if isinstance(option, Pick):
+    if type(option) is Pick:
         return -keep(situation, option.card)
-    if isinstance(option, Accept):
+    if type(option) is Accept:
         return 1.0
-    if isinstance(option, Become):
+    if type(option) is Become:
         return _liking(option.character)
-    if isinstance(option, Copy):
+    if type(option) is Copy:
         return _liking(situation.players[option.seat].character)
     return 0.0
 
@@ -91,42 +98,50 @@ def _liking(character: str) -> float:
 # -------------------------------------------------------------------- shots and duels
 
 
-def _defence(situation: Situation, question: Defend, option: Option, options: Sequence[Option]) -> float:
+def _defences(situation: Situation, question: Defend, options: Sequence[Option]) -> list[float]:
     """Free tries first, then the card that will be missed least; no card where cards cannot cancel it all."""
-    if isinstance(option, Decline):
-        return 0.0
-    if _free_try(option):
-        return 10.0
-    if isinstance(option, AnswerByAbility):
-        return -1.0
-    cards = [other for other in options if isinstance(other, Answer | AnswerInPlay) and not _free_try(other)]
-    if len(cards) < question.needed and not situation.can("suzy_lafayette"):
-        return -1.0
-    costs = sorted([_cost(situation, other) for other in cards])[: question.needed]
-    return -situation.loss(situation.me) - sum(costs) + (0.01 if _cost(situation, option) == costs[0] else 0.0)
+    costs = sorted([_cost(situation, option) for option in options if _is_card(option)])
+    hopeless = len(costs) < question.needed and not situation.can("suzy_lafayette")
+    saved = -1.0 if hopeless or not costs else -situation.loss(situation.me) - sum(costs[: question.needed])
+    worths: list[float] = []
+    for option in options:
+        if type(option) is Decline:
+            worths.append(0.0)
+        elif _free_try(option):
+            worths.append(10.0)
+        elif hopeless or not _is_card(option):
+            worths.append(-1.0)
+        else:
+            worths.append(saved + (0.01 if _cost(situation, option) == costs[0] else 0.0))
+    return worths
+
+
+def _is_card(option: Option) -> bool:
+    """A card that is given up for a Missed! effect."""
+    return type(option) is Answer or (type(option) is AnswerInPlay and not _free_try(option))
 
 
 def _free_try(option: Option) -> bool:
     """A draw check costs nothing."""
-    if isinstance(option, AnswerInPlay):
+    if type(option) is AnswerInPlay:
         return name_of(option.card) == "barrel"
-    return isinstance(option, AnswerByAbility) and option.ability == "jourdonnais"
+    return type(option) is AnswerByAbility and option.ability == "jourdonnais"
 
 
 def _cost(situation: Situation, option: Option) -> float:
     """What is given up with a Missed!; a card that brings another one costs less."""
-    if isinstance(option, Answer):
+    if type(option) is Answer:
         drawn = BOOK[name_of(option.card)].draws + situation.can("molly_stark")
         return keep(situation, option.card) * 0.8 - drawn * CARD
-    if isinstance(option, AnswerInPlay):
+    if type(option) is AnswerInPlay:
         return 0.5 - BOOK[name_of(option.card)].draws * CARD
     return 0.0
 
 
 def _bang(situation: Situation, question: DiscardBang, option: Option) -> float:
     """Against Indians! a BANG! card saves a life for certain; in a duel only if the other one runs out first."""
-    if not isinstance(option, Answer):
-        return 0.0 if isinstance(option, Decline) else -1.0
+    if type(option) is not Answer:
+        return 0.0 if type(option) is Decline else -1.0
     saved = -situation.loss(situation.me)
     if question.by == "duel":
         others = situation.players[question.opponent].hand_size
@@ -139,34 +154,32 @@ def _bang(situation: Situation, question: DiscardBang, option: Option) -> float:
 
 def _their_card(situation: Situation, question: ChooseTheirCard, option: Option) -> float:
     take = question.by in BOOK and isinstance(BOOK[question.by], Takes)
-    match option:
-        case FromHand(seat):
-            return situation.gain_of_hand(seat, take=take)
-        case Pick(card):
-            return situation.gain_of_card(card, question.owner, take=take)
+    if type(option) is FromHand:
+        return situation.gain_of_hand(option.seat, take=take)
+    if type(option) is Pick:
+        return situation.gain_of_card(option.card, question.owner, take=take)
     return 0.0
 
 
 def _source(situation: Situation, option: Option) -> float:
     """Where the first card of the turn comes from."""
-    match option:
-        case FromDeck():
-            # Pat Brennan gives up both of his cards for one in play.
-            return 2 * CARD if situation.can("pat_brennan") else 0.7
-        case FromDiscardPile():
-            return keep(situation, situation.view.pile_top) if situation.view.pile_top else 0.0
-        case FromHand(seat):
-            return 0.6 + situation.gain_of_hand(seat, take=False)
-        case Pick(card) if situation.heads():
-            # Not in every turn: two who rob each other and never draw would play for ever.
-            owner = next(player for player in situation.players if card in player.in_play)
-            return situation.gain_of_card(card, owner.seat, take=False) + 0.8 * keep(situation, card)
+    if type(option) is FromDeck:
+        # Pat Brennan gives up both of his cards for one in play.
+        return 2 * CARD if situation.can("pat_brennan") else 0.7
+    if type(option) is FromDiscardPile:
+        return keep(situation, situation.view.pile_top) if situation.view.pile_top else 0.0
+    if type(option) is FromHand:
+        return 0.6 + situation.gain_of_hand(option.seat, take=False)
+    if type(option) is Pick and situation.heads():
+        # Not in every turn: two who rob each other and never draw would play for ever.
+        owner = next(player for player in situation.players if option.card in player.in_play)
+        return situation.gain_of_card(option.card, owner.seat, take=False) + 0.8 * keep(situation, option.card)
     return 0.0
 
 
 def _checked(question: ChooseChecked, option: Option) -> float:
     """Hearts are good for everything but Dynamite, which only spades from 2 to 9 set off."""
-    if not isinstance(option, Pick):
+    if type(option) is not Pick:
         return 0.0
     sign = option.card.split(":")[1]
     rank, suit = sign[:-1], sign[-1]

@@ -7,7 +7,7 @@ from typing import Final
 from sagebrush.bots.bang_keep import keep
 from sagebrush.bots.bang_situation import CARD, Situation, name_of
 from sagebrush.core.options import Option
-from sagebrush.games.bang.options import Play, PlayAs, UseAbility, UseCard
+from sagebrush.games.bang.options import EndTurn, Play, PlayAs, UseAbility, UseCard
 from sagebrush.games.bang.rules import BOOK
 from sagebrush.games.bang.symbols import Draws, Heals, Removes, RemovesFromAll, Shoots, ShootsAll, Sight, Takes
 
@@ -18,18 +18,22 @@ WORTH_IT: Final = 0.12
 
 Rated = tuple[int, float]
 NEVER: Final[Rated] = (0, -1.0)
+NOTHING_MORE: Final[Rated] = (0, 0.0)
 
 
 def rate(situation: Situation, option: Option) -> Rated:
     """When this play should come, and what it is worth beyond what it costs; only positive worths are made."""
-    if isinstance(option, Play):
+    # Options are looked at by the dozen, and this is the quick way to tell them apart.
+    if type(option) is Play:
         return _card(situation, name_of(option.card), option.target)
-    if isinstance(option, PlayAs):
+    if type(option) is EndTurn:
+        return NOTHING_MORE
+    if type(option) is PlayAs:
         rank, worth = _card(situation, option.name, option.target)
         return rank, worth - 0.1
-    if isinstance(option, UseCard):
+    if type(option) is UseCard:
         return _effect(situation, name_of(option.card), option.target)
-    if isinstance(option, UseAbility):
+    if type(option) is UseAbility:
         return _ability(situation, option)
     return NEVER
 

@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from sagebrush.bots.bang_answers import worth
+from sagebrush.bots.bang_answers import best_answer
 from sagebrush.bots.bang_plays import rate
 from sagebrush.bots.bang_situation import Mind, Situation
 from sagebrush.bots.base import Bot
 from sagebrush.core.decisions import Decision
 from sagebrush.core.options import Option
-from sagebrush.games.bang.options import EndTurn, PlayCards
+from sagebrush.games.bang.options import PlayCards
 from sagebrush.games.bang.view import BangView
 
 
@@ -34,15 +34,14 @@ class BangSimple(Bot):
         situation = Situation(view, self._mind)
         if isinstance(decision.question, PlayCards):
             return best_play(situation, options)
-        worths = [worth(situation, decision.question, option, options) for option in options]
-        return options[worths.index(max(worths))]
+        return best_answer(situation, decision.question, options)
 
 
 def best_play(situation: Situation, options: Sequence[Option]) -> Option:
     """What comes first and is worth most; if nothing is worth anything, the turn is over."""
-    best, best_rating = options[0], (0, -1.0)
+    best, best_rank, best_worth = options[0], 0, -1.0
     for option in options:
-        rating = (0, 0.0) if isinstance(option, EndTurn) else rate(situation, option)
-        if rating > best_rating and (rating[1] > 0 or not rating[0]):
-            best, best_rating = option, rating
+        rank, worth = rate(situation, option)
+        if (rank > best_rank or (rank == best_rank and worth > best_worth)) and (worth > 0 or not rank):
+            best, best_rank, best_worth = option, rank, worth
     return best

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sagebrush.bots.beliefs import Belief, believe, hostility
+from sagebrush.bots.beliefs import Belief, believe, net
 from sagebrush.bots.goals import Mood, Stake, hidden_roles, own_stake
 from sagebrush.core.rng import Chance
 from sagebrush.games.bang.library import ROLES
@@ -39,6 +39,8 @@ IN_PLAY: Final[dict[str, float]] = {
     "jail": -1.2,
     "dynamite": -0.6,
 }
+#: Less than any gain.
+NOTHING: Final = float("-inf")
 #: Whom I care less to see hurt than this may well be a friend: nothing is aimed at him.
 DOUBT: Final = 0.15
 
@@ -48,8 +50,9 @@ TAKEN: Final = 0.5
 JAILED: Final = 1.0
 
 
-#: Names by the id of a card, and whether a card of a name cancels shots: read off once.
+#: Names by the id of a card, what it is worth in play, and whether a card of a name cancels shots: read off once.
 _NAMES: Final[dict[str, str]] = {}
+_WORTHS: Final[dict[str, float]] = {}
 _MISSED: Final[dict[str, bool]] = {}
 
 
@@ -64,16 +67,20 @@ def name_of(card: str) -> str:
 def beliefs(view: BangView) -> list[Belief]:
     """What the seat of this view believes about every role."""
     players = view.players
-    deeds = [
-        [
-            AIMED * aimed + TAKEN * taken + JAILED * jailed
-            for aimed, taken, jailed in zip(player.attacks, player.robs, player.jails, strict=True)
-        ]
-        for player in players
-    ]
+    alive = [player.alive for player in players]
+    known = [player.role for player in players]
+    deeds = [_deeds(player, alive) if player.role is None else [] for player in players]
     hidden = hidden_roles(ROLES[len(players)][1], players)
-    net = hostility(deeds, [player.help for player in players], [player.alive for player in players])
-    return believe(hidden, [player.role for player in players], net, -1 if view.seat is None else view.seat)
+    return believe(hidden, known, deeds, -1 if view.seat is None else view.seat)
+
+
+def _deeds(player: BangPlayer, alive: list[bool]) -> list[float]:
+    """All that a player did to each other, for better or worse."""
+    robs, jails = player.robs, player.jails
+    harm: list[float] = []
+    for seat, aimed in enumerate(player.attacks):
+        harm.append(AIMED * aimed + TAKEN * robs[seat] + JAILED * jails[seat])
+    return net(player.seat, harm, player.help, alive)
 
 
 class Mind:
@@ -82,7 +89,9 @@ class Mind:
     def __init__(self, seed: int) -> None:
         self.seed = seed
         self.mood = Mood(seed)
-        self._deeds: object = None  # what the beliefs below were made from
+        #: The players that the beliefs below were made from, as the seat saw them.
+        self._seat = -1
+        self._seen: tuple[BangPlayer, ...] = ()
         self._believed: list[Belief] = []
 
     def stakes(self, view: BangView) -> list[Stake]:
@@ -93,14 +102,29 @@ class Mind:
 
     def _beliefs(self, view: BangView) -> list[Belief]:
         """Thought over again only when somebody did something to somebody, or was unmasked."""
-        deeds = [
-            (player.role, player.alive, player.attacks, player.help, player.robs, player.jails)
-            for player in view.players
-        ]
-        if (view.seat, deeds) != self._deeds:
+        players = view.players
+        if view.seat != self._seat or not _same_deeds(self._seen, players):
             self._believed = beliefs(view)
-            self._deeds = (view.seat, deeds)
+            self._seat = -1 if view.seat is None else view.seat
+        self._seen = players
         return self._believed
+
+
+def _same_deeds(before: tuple[BangPlayer, ...], now: tuple[BangPlayer, ...]) -> bool:
+    """Whether all that beliefs rest on is as it was: who is who and still in play, and the deeds of the unknown."""
+    if len(before) != len(now):
+        return False
+    for place, new in enumerate(now):
+        old = before[place]
+        if old is new:
+            continue
+        if old.alive != new.alive or old.role != new.role:
+            return False
+        if new.role is None and not (
+            old.attacks == new.attacks and old.robs == new.robs and old.help == new.help and old.jails == new.jails
+        ):
+            return False
+    return True
 
 
 class Situation:
@@ -154,15 +178,20 @@ class Situation:
     def loss(self, seat: int, amount: int = 1) -> float:
         """My gain when this seat loses so many lives."""
         life = self.players[seat].life
-        if amount == 1:
-            return self.step(seat, life)
-        return sum([self.step(seat, life - done) for done in range(amount)])
+        gain = 0.0
+        for done in range(amount):
+            gain += self.step(seat, life - done)
+        return gain
 
     def heal(self, seat: int, amount: int = 1) -> float:
         """My gain when this seat regains so many lives; what it cannot hold is wasted."""
         player = self.players[seat]
-        room = min(amount, player.max_life - player.life)
-        return -sum([self.step(seat, player.life + more) for more in range(1, room + 1)])
+        life = player.life
+        room = min(amount, player.max_life - life)
+        cost = 0.0
+        for more in range(1, room + 1):
+            cost += self.step(seat, life + more)
+        return -cost
 
     def care(self, seat: int) -> float:
         return self.stake(seat).care
@@ -229,19 +258,23 @@ class Situation:
 
     def worth_in_play(self, card: str) -> float:
         """What a card in play is worth to its owner."""
-        name = name_of(card)
-        if name in IN_PLAY:
-            return IN_PLAY[name]
-        reach = BOOK[name].range
-        return 0.2 + 0.2 * reach if reach else 0.7
+        worth = _WORTHS.get(card)
+        if worth is None:
+            name = name_of(card)
+            reach = BOOK[name].range
+            worth = _WORTHS[card] = IN_PLAY.get(name, 0.2 + 0.2 * reach if reach else 0.7)
+        return worth
 
     def rob(self, seat: int, *, take: bool) -> float:
         """My gain from taking or discarding a card of this seat, at its best."""
         player = self.players[seat]
-        gains = [self.gain_of_card(card, seat, take=take) for card in player.in_play]
-        if player.hand_size and seat != self.me:
-            gains.append(self.gain_of_hand(seat, take=take))
-        return max(gains, default=-1.0)
+        hidden = player.hand_size > 0 and seat != self.me
+        if not hidden and not player.in_play:
+            return -1.0
+        best = self.gain_of_hand(seat, take=take) if hidden else NOTHING
+        for card in player.in_play:
+            best = max(best, self.gain_of_card(card, seat, take=take))
+        return best
 
     def gain_of_card(self, card: str, seat: int, *, take: bool) -> float:
         """My gain from taking or discarding this card in play."""

@@ -31,19 +31,20 @@ ENOUGH: Final = 5.0
 def hostility(
     harm: Sequence[Sequence[float]], help: Sequence[Sequence[float]], alive: Sequence[bool]
 ) -> list[list[float]]:
-    """What each seat did to each other: life points taken less life points given.
+    """What each seat did to each other: life points taken less life points given."""
+    return [net(seat, row, help[seat], alive) for seat, row in enumerate(harm)]
+
+
+def net(seat: int, harm: Sequence[float], help: Sequence[float], alive: Sequence[bool]) -> list[float]:
+    """What one seat did to each other.
 
     What hits everybody alike (a Gatling) says nothing about the shooter, so the least he did to anyone is not counted.
     """
-    deeds: list[list[float]] = []
-    for seat, row in enumerate(harm):
-        blind = _least(row, seat, alive)
-        helped = help[seat]
-        net: list[float] = []
-        for other, hurt in enumerate(row):
-            value = (hurt - blind if hurt > blind else 0.0) - helped[other] if other != seat else 0.0
-            net.append(ENOUGH if value > ENOUGH else -ENOUGH if value < -ENOUGH else value)
-        deeds.append(net)
+    blind = _least(harm, seat, alive)
+    deeds: list[float] = []
+    for other, hurt in enumerate(harm):
+        value = (hurt - blind if hurt > blind else 0.0) - help[other] if other != seat else 0.0
+        deeds.append(ENOUGH if value > ENOUGH else -ENOUGH if value < -ENOUGH else value)
     return deeds
 
 
@@ -61,7 +62,7 @@ def believe(
 ) -> list[Belief]:
     """For each seat the probability of each role, as seat `me` sees it.
 
-    `hidden` are the role cards not seen, one for each None in `known`.
+    `hidden` are the role cards not seen, one for each None in `known`. Deeds of those whose role is known tell nothing.
     """
     roles = sorted(set(hidden))
     unknown = [seat for seat, role in enumerate(known) if role is None]
@@ -97,53 +98,86 @@ def _score(role: str, deeds: Sequence[float], beliefs: Sequence[Belief]) -> floa
 
 def _spread(scores: list[list[float]], roles: list[str], hidden: Sequence[str]) -> list[Belief]:
     """Deal the hidden role cards in every way, weighing each deal by how well it fits: exact shares for each seat."""
-    deck = _Deck([len([card for card in hidden if card == role]) for role in roles])
+    deals = _deals_of(tuple([len([card for card in hidden if card == role]) for role in roles]), len(scores))
     weights = [[exp(score) for score in row] for row in scores]
-    before = deck.deals(weights)
-    after = deck.deals(weights[::-1])[::-1]
+    before = deals.weigh(weights)
+    after = deals.weigh(weights[::-1])[::-1]
     beliefs: list[Belief] = []
     for seat, row in enumerate(weights):
-        shares = deck.shares(row, before[seat], after[seat + 1])
+        shares = deals.shares(seat, row, before[seat], after[seat + 1])
         total = sum(shares)
         beliefs.append({role: share / total for role, share in zip(roles, shares, strict=True)})
     return beliefs
 
 
-class _Deck:
-    """Role cards, so many of each. How many of each were dealt is one number: a digit for each role."""
+class _Deals:
+    """Every way to deal role cards, so many of each, to so many seats, one seat after another.
 
-    def __init__(self, counts: list[int]) -> None:
-        self.counts = counts
-        self.units: list[int] = []
-        unit = 1
-        for count in counts:
-            self.units.append(unit)
-            unit *= count + 1
-        self.all = unit - 1
+    What counts at each step is only how many cards of each role were dealt: a state, known by its number at that step.
+    """
 
-    def left(self, used: int, role: int) -> bool:
-        """Whether a card of this role is left when so many of each were dealt."""
-        count = self.counts[role]
-        return used // self.units[role] % (count + 1) < count
+    def __init__(self, counts: tuple[int, ...], seats: int) -> None:
+        self.roles = len(counts)
+        #: From each step to the next: a state, the role dealt in it, and the state that follows.
+        self.moves: list[list[tuple[int, int, int]]] = []
+        #: For each seat: a state before it, the role dealt to it, and the state of those behind it, dealt backwards.
+        self.joints: list[list[tuple[int, int, int]]] = []
+        steps: list[dict[tuple[int, ...], int]] = [{(0,) * len(counts): 0}]
+        for step in range(seats):
+            follow: dict[tuple[int, ...], int] = {}
+            moves: list[tuple[int, int, int]] = []
+            for dealt, state in steps[step].items():
+                for role, count in enumerate(counts):
+                    if dealt[role] < count:
+                        moves.append((state, role, follow.setdefault(_one_more(dealt, role), len(follow))))
+            self.moves.append(moves)
+            steps.append(follow)
+        self.sizes = [len(states) for states in steps]
+        for seat in range(seats):
+            self.joints.append(_joints(counts, steps[seat], steps[seats - seat - 1]))
 
-    def deals(self, weights: list[list[float]]) -> list[dict[int, float]]:
-        """After each number of seats: the weight of all deals so far, by how many cards of each role they used."""
-        steps: list[dict[int, float]] = [{0: 1.0}]
-        for row in weights:
-            step: dict[int, float] = {}
-            for used, weight in steps[-1].items():
-                for role, fit in enumerate(row):
-                    if self.left(used, role):
-                        more = used + self.units[role]
-                        step[more] = step.get(more, 0.0) + weight * fit
-            steps.append(step)
+    def weigh(self, weights: list[list[float]]) -> list[list[float]]:
+        """At each step: the weight of all deals that lead to each state."""
+        total = [1.0]
+        steps = [total]
+        for step, row in enumerate(weights):
+            follow = [0.0] * self.sizes[step + 1]
+            for state, role, after in self.moves[step]:
+                follow[after] += total[state] * row[role]
+            total = follow
+            steps.append(total)
         return steps
 
-    def shares(self, row: list[float], before: dict[int, float], after: dict[int, float]) -> list[float]:
-        """How much weight each role has for one seat, given all deals to the seats before it and after it."""
-        shares = [0.0] * len(row)
-        for used, weight in before.items():
-            for role, fit in enumerate(row):
-                if self.left(used, role):
-                    shares[role] += weight * fit * after.get(self.all - used - self.units[role], 0.0)
+    def shares(self, seat: int, row: list[float], before: list[float], after: list[float]) -> list[float]:
+        """How much weight each role has for one seat, given all deals to the seats before it and behind it."""
+        shares = [0.0] * self.roles
+        for state, role, rest in self.joints[seat]:
+            shares[role] += before[state] * row[role] * after[rest]
         return shares
+
+
+def _one_more(dealt: tuple[int, ...], role: int) -> tuple[int, ...]:
+    return (*dealt[:role], dealt[role] + 1, *dealt[role + 1 :])
+
+
+def _joints(
+    counts: tuple[int, ...], before: dict[tuple[int, ...], int], behind: dict[tuple[int, ...], int]
+) -> list[tuple[int, int, int]]:
+    found: list[tuple[int, int, int]] = []
+    for dealt, state in before.items():
+        for role, count in enumerate(counts):
+            if dealt[role] < count:
+                rest = [all - have for all, have in zip(counts, _one_more(dealt, role), strict=True)]
+                found.append((state, role, behind[tuple(rest)]))
+    return found
+
+
+#: The ways to deal, by the cards of each role and the number of seats: written down once.
+_DEALS: Final[dict[tuple[tuple[int, ...], int], _Deals]] = {}
+
+
+def _deals_of(counts: tuple[int, ...], seats: int) -> _Deals:
+    deals = _DEALS.get((counts, seats))
+    if deals is None:
+        deals = _DEALS[counts, seats] = _Deals(counts, seats)
+    return deals

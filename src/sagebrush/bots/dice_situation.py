@@ -52,8 +52,8 @@ class Situation:
         """My gain when this seat goes from so many life points to one less."""
         if life <= 0:
             return 0.0
-        care, prize = self.stakes[seat]
-        return care * KEEN[life] + prize * RISK[life]
+        stake = self.stakes[seat]
+        return stake.care * KEEN[life] + stake.prize * RISK[life]
 
     def loss(self, seat: int, amount: int) -> float:
         """My gain when this seat loses so many life points."""

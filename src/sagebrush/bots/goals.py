@@ -7,7 +7,7 @@ is worth beyond that, because it wins or loses the game.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple, Protocol
+from typing import Final, Protocol
 
 from sagebrush.bots.beliefs import Belief
 from sagebrush.core.rng import Chance
@@ -16,9 +16,12 @@ from sagebrush.core.rng import Chance
 GAME: Final = 8.0
 
 
-class Stake(NamedTuple):
-    care: float
-    prize: float
+class Stake:
+    __slots__ = ("care", "prize")
+
+    def __init__(self, care: float, prize: float) -> None:
+        self.care = care
+        self.prize = prize
 
 
 class Someone(Protocol):
@@ -84,8 +87,8 @@ def own_stake(players: Sequence[Someone], me: int) -> Stake:
 def _expected(by_role: dict[str, Stake], belief: Belief) -> Stake:
     care = prize = 0.0
     for role, chance in belief.items():
-        if role in by_role:
-            stake = by_role[role]
+        stake = by_role.get(role)
+        if stake is not None:
             care += chance * stake.care
             prize += chance * stake.prize
     return Stake(care, prize)
