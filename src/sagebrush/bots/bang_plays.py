@@ -1,7 +1,8 @@
-"""Phase 2: every offered play is given a rank and a worth; the best one is made, until none is worth it."""
+"""Phase 2: every offered play has its rank and its worth. Of the best rank with anything worth it, the best is made."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from sagebrush.bots.bang_keep import keep
@@ -12,64 +13,121 @@ from sagebrush.games.bang.rules import BOOK
 from sagebrush.games.bang.symbols import Draws, Heals, Removes, RemovesFromAll, Shoots, ShootsAll, Sight, Takes
 
 #: What comes first: cards in hand, then what stays, then what weakens, then what hits.
-DRAW, EQUIP, ROB, HIT, LAST = 5, 4, 3, 2, 1
+DRAW: Final = 5
+EQUIP: Final = 4
+ROB: Final = 3
+HIT: Final = 2
+LAST: Final = 1
+OVER: Final = 0
+NEVER: Final = -1
 #: Nothing less is worth a card.
 WORTH_IT: Final = 0.12
 
-Rated = tuple[int, float]
-NEVER: Final[Rated] = (0, -1.0)
-NOTHING_MORE: Final[Rated] = (0, 0.0)
+#: The ranks of cards and abilities with rules of their own.
+BY_NAME: Final = {"bang": HIT, "beer": DRAW, "duel": HIT, "indians": HIT, "general_store": DRAW}
+BY_ABILITY: Final = {"jose_delgado": DRAW, "doc_holyday": HIT}
+
+#: Ranks of cards by name, played from hand and used from play: read off once.
+_PLAYED: Final[dict[str, int]] = {}
+_USED: Final[dict[str, int]] = {}
 
 
-def rate(situation: Situation, option: Option) -> Rated:
-    """When this play should come, and what it is worth beyond what it costs; only positive worths are made."""
+def best_play(situation: Situation, options: Sequence[Option]) -> Option:
+    """What comes first and is worth most; if nothing is worth anything, the turn is over."""
+    ranks = [_rank(option) for option in options]
+    for rank in range(DRAW, OVER, -1):
+        best, most = -1, 0.0
+        for place, due in enumerate(ranks):
+            if due == rank:
+                worth = _worth(situation, options[place])
+                if worth > most:
+                    best, most = place, worth
+        if best >= 0:
+            return options[best]
+    return options[ranks.index(OVER)] if OVER in ranks else options[0]
+
+
+# -------------------------------------------------------------------- when
+
+
+def _rank(option: Option) -> int:
+    """When this play should come."""
     # Options are looked at by the dozen, and this is the quick way to tell them apart.
     if type(option) is Play:
-        return _card(situation, name_of(option.card), option.target)
+        return _rank_of_card(name_of(option.card))
     if type(option) is EndTurn:
-        return NOTHING_MORE
+        return OVER
     if type(option) is PlayAs:
-        rank, worth = _card(situation, option.name, option.target)
-        return rank, worth - 0.1
+        return _rank_of_card(option.name)
     if type(option) is UseCard:
-        return _effect(situation, name_of(option.card), option.target)
+        return _rank_of_effect(name_of(option.card))
     if type(option) is UseAbility:
-        return _ability(situation, option)
+        return BY_ABILITY.get(option.ability, LAST)
     return NEVER
 
 
-def _card(situation: Situation, name: str, target: int | None) -> Rated:
-    """A card from hand. Those of one name are as good as each other, so one of them is rated for all."""
-    rated = situation.rated.get((name, target))
-    if rated is None:
-        rated = situation.rated[name, target] = _first_card(situation, name, target)
-    return rated
+def _rank_of_card(name: str) -> int:
+    """A card from hand."""
+    rank = _PLAYED.get(name)
+    if rank is None:
+        stays = LAST if name == "dynamite" else ROB if name == "jail" else EQUIP
+        rank = _PLAYED[name] = stays if BOOK[name].stays else _rank_of_effect(name)
+    return rank
 
 
-def _first_card(situation: Situation, name: str, target: int | None) -> Rated:
-    """What is not used is thrown away in the end, so a full hand plays more freely."""
-    if BOOK[name].stays:
+def _rank_of_effect(name: str) -> int:
+    """What a card does at once, or a green one when it is used."""
+    rank = _USED.get(name)
+    if rank is None:
+        rank = BY_NAME.get(name, LAST)
+        match BOOK[name]:
+            case Shoots() | ShootsAll():
+                rank = HIT
+            case Takes() | Removes() | RemovesFromAll():
+                rank = ROB
+            case Draws() | Heals():
+                rank = DRAW
+        _USED[name] = rank
+    return rank
+
+
+# -------------------------------------------------------------------- what it is worth
+
+
+def _worth(situation: Situation, option: Option) -> float:
+    """What this play is worth beyond what it costs; only positive worths are made."""
+    if type(option) is Play:
+        return _card(situation, name_of(option.card), option.target)
+    if type(option) is PlayAs:
+        return _card(situation, option.name, option.target) - 0.1
+    if type(option) is UseCard:
+        return _effect(situation, name_of(option.card), option.target)
+    return _ability(situation, option) if type(option) is UseAbility else -1.0
+
+
+def _card(situation: Situation, name: str, target: int | None) -> float:
+    """A card from hand. What is not used is thrown away in the end, so a full hand plays more freely."""
+    rule = BOOK[name]
+    if rule.stays:
         return _stays(situation, name, target)
-    rank, worth = _effect(situation, name, target)
+    worth = _effect(situation, name, target)
     spare = len(situation.hand) > situation.mine.life
-    price = BOOK[name].extra * CARD * (0.4 if spare else 1.0)
-    return rank, worth - price - (0.0 if spare else WORTH_IT)
+    price = rule.extra * CARD * (0.4 if spare else 1.0)
+    return worth - price - (0.0 if spare else WORTH_IT)
 
 
 # -------------------------------------------------------------------- cards that stay
 
 
-def _stays(situation: Situation, name: str, target: int | None) -> Rated:
+def _stays(situation: Situation, name: str, target: int | None) -> float:
     rule = BOOK[name]
     if name == "jail":
-        return ROB, -1.0 if target is None else situation.care(target) * 0.9
+        return -1.0 if target is None else situation.care(target) * 0.9
     if name == "dynamite":
-        return LAST, _dynamite(situation) - 0.2
+        return _dynamite(situation) - 0.2
     if rule.range:
-        return EQUIP, _weapon(situation, name, rule.range)
-    if isinstance(rule, Sight):
-        return EQUIP, 0.6
-    return EQUIP, 0.8
+        return _weapon(situation, name, rule.range)
+    return 0.6 if isinstance(rule, Sight) else 0.8
 
 
 def _weapon(situation: Situation, name: str, reach: int) -> float:
@@ -107,73 +165,72 @@ def _dynamite(situation: Situation) -> float:
 # -------------------------------------------------------------------- cards that act
 
 
-def _effect(situation: Situation, name: str, target: int | None) -> Rated:
+def _effect(situation: Situation, name: str, target: int | None) -> float:
     """What a card does at once, or a green one when it is used; known by its symbols or by its name."""
     rule = BOOK[name]
     if target is not None:
         match rule:
             case Shoots():
-                return HIT, situation.shot(target) + rule.draws * CARD
+                return situation.shot(target) + rule.draws * CARD
             case Takes():
-                return ROB, situation.rob(target, take=True) - CARD / 2
+                return situation.rob(target, take=True) - CARD / 2
             case Removes():
-                return ROB, situation.rob(target, take=False)
+                return situation.rob(target, take=False)
     match rule:
         case ShootsAll():
-            return HIT, situation.shoot_all()
+            return situation.shoot_all()
         case RemovesFromAll():
-            return ROB, sum([situation.rob(seat, take=False) for seat in situation.others])
+            return sum([situation.rob(seat, take=False) for seat in situation.others])
         case Draws():
-            return DRAW, rule.draws * CARD
+            return rule.draws * CARD
         case Heals():
             return _heals(situation, name, target)
     return _by_name(situation, name, target)
 
 
-def _by_name(situation: Situation, name: str, target: int | None) -> Rated:
+def _by_name(situation: Situation, name: str, target: int | None) -> float:
     """The cards with rules of their own."""
     match name:
         case "bang" if target is not None:
-            needed = 2 if situation.can("slab_the_killer") else 1
-            return HIT, situation.shot(target, missed_needed=needed)
+            return situation.shot(target, missed_needed=2 if situation.can("slab_the_killer") else 1)
         case "beer":
             lives = 2 if situation.can("tequila_joe") else 1
-            return DRAW, situation.heal(situation.me, lives) if len(situation.living) > 2 else -1.0
+            return situation.heal(situation.me, lives) if len(situation.living) > 2 else -1.0
         case "duel" if target is not None:
-            return HIT, situation.duel(target)
+            return situation.duel(target)
         case "indians":
-            return HIT, situation.indians()
+            return situation.indians()
         case "general_store":
-            return DRAW, 0.4 - 0.15 * sum([situation.care(seat) for seat in situation.others])
+            return 0.4 - 0.15 * sum([situation.care(seat) for seat in situation.others])
     # A card nobody told it about: a hostile thing if it is aimed, a good one if not.
-    return LAST, 0.2 if target is None else situation.care(target) * 0.5
+    return 0.2 if target is None else situation.care(target) * 0.5
 
 
-def _heals(situation: Situation, name: str, target: int | None) -> Rated:
+def _heals(situation: Situation, name: str, target: int | None) -> float:
     rule = BOOK[name]
     if rule.target == "all":
-        return DRAW, sum([situation.heal(seat, rule.lives) for seat in situation.living])
-    return DRAW, situation.heal(situation.me if target is None else target, rule.lives)
+        return sum([situation.heal(seat, rule.lives) for seat in situation.living])
+    return situation.heal(situation.me if target is None else target, rule.lives)
 
 
 # -------------------------------------------------------------------- abilities
 
 
-def _ability(situation: Situation, option: UseAbility) -> Rated:
+def _ability(situation: Situation, option: UseAbility) -> float:
     life, cards = situation.mine.life, len(situation.hand)
     match option.ability:
         case "sid_ketchum":
-            return LAST, situation.heal(situation.me) - (CARD if cards > life else 2 * CARD)
+            return situation.heal(situation.me) - (CARD if cards > life else 2 * CARD)
         case "chuck_wengam":
-            return LAST, situation.loss(situation.me) + 2 * CARD if life >= 3 and cards <= 2 else -1.0
+            return situation.loss(situation.me) + 2 * CARD if life >= 3 and cards <= 2 else -1.0
         case "jose_delgado":
-            return DRAW, 2 * CARD - keep(situation, option.card) if option.card else CARD
+            return 2 * CARD - keep(situation, option.card) if option.card else CARD
         case "doc_holyday" if option.target is not None:
-            return HIT, situation.shot(option.target) - (CARD if cards > life else 1.5 * CARD)
+            return situation.shot(option.target) - (CARD if cards > life else 1.5 * CARD)
         case "uncle_will":
-            worth = _by_name(situation, "general_store", None)[1]
-            return LAST, worth - (keep(situation, option.card) if option.card else 0.0)
+            worth = _by_name(situation, "general_store", None)
+            return worth - (keep(situation, option.card) if option.card else 0.0)
     if option.ability in situation.view.used:
         # Nobody told it about this one, so it is not tried for ever.
-        return NEVER
-    return LAST, 0.2 if option.target is None else situation.care(option.target) * 0.5
+        return -1.0
+    return 0.2 if option.target is None else situation.care(option.target) * 0.5

@@ -5,11 +5,10 @@ Its answer depends on its seed, the view and the decision alone, so it can be st
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar
 
 from sagebrush.bots.bang_answers import best_answer
-from sagebrush.bots.bang_plays import rate
+from sagebrush.bots.bang_plays import best_play
 from sagebrush.bots.bang_situation import Mind, Situation
 from sagebrush.bots.base import Bot
 from sagebrush.core.decisions import Decision
@@ -32,16 +31,6 @@ class BangSimple(Bot):
         if len(options) == 1:
             return options[0]
         situation = Situation(view, self._mind)
-        if isinstance(decision.question, PlayCards):
+        if type(decision.question) is PlayCards:
             return best_play(situation, options)
         return best_answer(situation, decision.question, options)
-
-
-def best_play(situation: Situation, options: Sequence[Option]) -> Option:
-    """What comes first and is worth most; if nothing is worth anything, the turn is over."""
-    best, best_rank, best_worth = options[0], 0, -1.0
-    for option in options:
-        rank, worth = rate(situation, option)
-        if (rank > best_rank or (rank == best_rank and worth > best_worth)) and (worth > 0 or not rank):
-            best, best_rank, best_worth = option, rank, worth
-    return best

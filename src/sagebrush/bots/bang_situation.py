@@ -145,9 +145,8 @@ class Situation:
         self.others: list[int] = [seat for seat in self.living if seat != me]
         self._own = own_stake(view.players, me)
         self._stakes: list[Stake] | None = None
-        #: Chances to hit and ratings of plays, worked out when first asked for.
+        #: Chances to hit, worked out when first asked for.
         self._open: list[float] = [-1.0] * len(self.players)
-        self.rated: dict[tuple[str, int | None], tuple[int, float]] = {}
 
     def heads(self) -> bool:
         """A coin thrown anew each turn."""

@@ -64,49 +64,58 @@ def believe(
 
     `hidden` are the role cards not seen, one for each None in `known`. Deeds of those whose role is known tell nothing.
     """
-    roles = sorted(set(hidden))
-    unknown = [seat for seat, role in enumerate(known) if role is None]
     facts: list[Belief] = [{role: 1.0} if role else {} for role in known]
+    unknown = [seat for seat, role in enumerate(known) if role is None]
     if not unknown:
         return facts
+    roles = sorted(set(hidden))
     # The others cannot know my role, so what they do to me speaks no louder than what they do to each other.
-    shown = [{} if seat == me and belief != {"sheriff": 1.0} else belief for seat, belief in enumerate(facts)]
-    plain = [[_score(role, deeds[seat], shown) * PLAIN for role in roles] for seat in unknown]
-    first = _spread(plain, roles, hidden)
-    guesses = [{} if shown[seat] else belief for seat, belief in enumerate(facts)]
-    for seat, belief in zip(unknown, first, strict=True):
-        guesses[seat] = belief
-    vague = [
-        [score + _score(role, deeds[seat], guesses) * VAGUE for role, score in zip(roles, row, strict=True)]
-        for seat, row in zip(unknown, plain, strict=True)
-    ]
-    for seat, belief in zip(unknown, _spread(vague, roles, hidden), strict=True):
-        facts[seat] = belief
+    shown = facts.copy()
+    if me >= 0 and known[me] != "sheriff":
+        shown[me] = {}
+    scores = [_scores(roles, deeds[seat], shown, PLAIN) for seat in unknown]
+    first = _spread(scores, roles, hidden)
+    guesses: list[Belief] = [{} for _ in known]
+    if me >= 0 and not shown[me]:
+        guesses[me] = facts[me]
+    for place, seat in enumerate(unknown):
+        guesses[seat] = first[place]
+    for place, seat in enumerate(unknown):
+        plain = scores[place]
+        for role, score in enumerate(_scores(roles, deeds[seat], guesses, VAGUE)):
+            plain[role] += score
+    second = _spread(scores, roles, hidden)
+    for place, seat in enumerate(unknown):
+        facts[seat] = second[place]
     return facts
 
 
-def _score(role: str, deeds: Sequence[float], beliefs: Sequence[Belief]) -> float:
-    """How well these deeds fit the role, as far as the beliefs about those they were done to go."""
-    grudge = GRUDGE[role]
-    total = 0.0
+def _scores(roles: list[str], deeds: Sequence[float], beliefs: list[Belief], loud: float) -> list[float]:
+    """How well these deeds fit each role, as far as the beliefs about those they were done to go."""
+    totals = [0.0] * len(roles)
     for other, deed in enumerate(deeds):
         if deed:
             for target, chance in beliefs[other].items():
-                total += deed * chance * grudge[target]
-    return total
+                weight = deed * chance
+                for place, role in enumerate(roles):
+                    totals[place] += weight * GRUDGE[role][target]
+    return [total * loud for total in totals]
 
 
 def _spread(scores: list[list[float]], roles: list[str], hidden: Sequence[str]) -> list[Belief]:
     """Deal the hidden role cards in every way, weighing each deal by how well it fits: exact shares for each seat."""
-    deals = _deals_of(tuple([len([card for card in hidden if card == role]) for role in roles]), len(scores))
+    cards = list(hidden)
+    deals = _deals_of(tuple([cards.count(role) for role in roles]), len(scores))
     weights = [[exp(score) for score in row] for row in scores]
     before = deals.weigh(weights)
     after = deals.weigh(weights[::-1])[::-1]
     beliefs: list[Belief] = []
     for seat, row in enumerate(weights):
         shares = deals.shares(seat, row, before[seat], after[seat + 1])
-        total = sum(shares)
-        beliefs.append({role: share / total for role, share in zip(roles, shares, strict=True)})
+        total = 0.0
+        for share in shares:
+            total += share
+        beliefs.append({role: shares[place] / total for place, role in enumerate(roles)})
     return beliefs
 
 

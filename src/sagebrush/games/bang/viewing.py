@@ -232,21 +232,21 @@ class BangSheet(Sheet):
         hand = table.hands[seat]
         self.put(seat, P_HAND_SIZE, len(hand))
         self._show_hand(seat, seat, ids(hand))
-        somebody = 0
-        for card in hand:
-            somebody |= table.known[card.index]
-        if somebody & ~(1 << seat) or self.open_hands >> seat & 1:
-            self._others_hand(table, seat, hand)
+        known, owner = table.known, 1 << seat
+        seen = [card for card in hand if known[card.index] & ~owner]
+        if seen or self.open_hands & owner:
+            self._others_hand(table, seat, seen)
 
-    def _others_hand(self, table: BangTable, seat: Seat, hand: list[Card]) -> None:
+    def _others_hand(self, table: BangTable, seat: Seat, seen: list[Card]) -> None:
+        """What each of the others knows among the cards that somebody knows."""
         everybody = (1 << self.players) - 1
         found = False
         for viewer in range(self.players + 1):
             if viewer != seat:
                 bits = everybody if viewer == self.players else 1 << viewer
-                known = [card.id for card in hand if table.known[card.index] & bits == bits]
+                known = [card.id for card in seen if table.known[card.index] & bits == bits]
                 found = found or bool(known)
-                self._show_hand(viewer, seat, tuple(sorted(known)))
+                self._show_hand(viewer, seat, tuple(sorted(known)) if known else NOTHING)
         if found:
             self.open_hands |= 1 << seat
         else:
