@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Coroutine
+from typing import Any
+
 from sagebrush.core.seats import Seat
 from sagebrush.games.dice.data import LIFE, ROLLS
 from sagebrush.games.dice.events import AbilityUsed
@@ -19,6 +22,9 @@ from sagebrush.games.dice.options import (
 )
 from sagebrush.games.dice.rows import BadFacts
 from sagebrush.games.dice.table import DiceTable
+
+#: What a character does at a step, to be awaited; most have nothing to do at most of them, which costs nothing.
+Step = Coroutine[Any, Any, None]
 
 
 class Character:
@@ -50,8 +56,9 @@ class Character:
         """What a beer used on himself gives."""
         return 1
 
-    async def turn_starts(self, table: DiceTable, me: Seat) -> None:
+    def turn_starts(self, table: DiceTable, me: Seat) -> Step | None:
         """Before the first roll."""
+        return None
 
     def can_be_spared(self, table: DiceTable, by: str) -> bool:
         """Whether he may get out of losing a life point now."""
@@ -61,8 +68,9 @@ class Character:
         """Whether he does, given that he may."""
         return False
 
-    async def life_lost(self, table: DiceTable, me: Seat, amount: int, by: str) -> None:
+    def life_lost(self, table: DiceTable, me: Seat, amount: int, by: str) -> Step | None:
         """He lost life points and lives on."""
+        return None
 
     def punishes(self, by: str) -> bool:
         """Whether the player who made him lose life points must take an arrow."""
@@ -71,8 +79,9 @@ class Character:
     def other_eliminated(self, table: DiceTable, me: Seat) -> None:
         """Another player went out."""
 
-    async def gatlings_rolled(self, table: DiceTable, me: Seat, count: int) -> None:
+    def gatlings_rolled(self, table: DiceTable, me: Seat, count: int) -> Step | None:
         """After the Gatling step of his turn, with so many gatlings on the dice."""
+        return None
 
     def turn_ends(self, table: DiceTable, me: Seat) -> None:
         """After all dice are resolved."""

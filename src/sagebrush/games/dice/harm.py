@@ -40,8 +40,9 @@ async def lose_lives(table: DiceTable, losses: list[tuple[Seat, int]], by: str, 
     if out:
         go_out(table, out, cause)
     for seat, amount in hurt:
-        if table.alive(seat):
-            await table.characters[seat].life_lost(table, seat, amount, by)
+        step = table.characters[seat].life_lost(table, seat, amount, by) if table.alive(seat) else None
+        if step is not None:
+            await step
     angry = [seat for seat, _ in hurt if table.characters[seat].punishes(by)]
     if angry and cause is not None:
         await punish(table, angry, cause)

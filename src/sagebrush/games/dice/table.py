@@ -141,17 +141,20 @@ class DiceTable(Table):
 
     def left_of(self, seat: Seat) -> Seat:
         """The next living player clockwise."""
-        return self.clockwise_from(Seat((seat + 1) % self.players))[0]
+        for other in self.living:
+            if other > seat:
+                return other
+        return self.living[0]
 
     def at_distance(self, seat: Seat, distance: int) -> list[Seat]:
         """The living players exactly so many places away, the shorter way round. DICE-052: the dead do not count."""
-        circle = self.clockwise_from(seat)
-        count = len(circle)
+        living = self.living
+        count = len(living)
         if 2 * distance > count:
             return []
-        if 2 * distance == count:
-            return [circle[distance]]
-        return [circle[distance], circle[-distance]]
+        place = living.index(seat)
+        right = living[(place + distance) % count]
+        return [right] if 2 * distance == count else [right, living[place - distance]]
 
     # ---------------------------------------------------------------- verbs
 

@@ -7,7 +7,7 @@ from sagebrush.core.table import GameEnded
 from sagebrush.games.dice.characters import CHARACTERS, UNCHOSEN
 from sagebrush.games.dice.data import DICE, SHERIFF_EXTRA_LIFE
 from sagebrush.games.dice.events import DynamiteExploded, GatlingFired
-from sagebrush.games.dice.harm import lose_lives, take_arrow
+from sagebrush.games.dice.harm import indians_attack, lose_lives
 from sagebrush.games.dice.options import (
     CHOOSE,
     CHOOSE_TARGET,
@@ -57,16 +57,18 @@ async def turn(table: DiceTable) -> None:
     me = table.active
     character = table.characters[me]
     if not table.roll:
-        await character.turn_starts(table, me)
+        step = character.turn_starts(table, me)
+        if step is not None:
+            await step
         await roll(table, ALL_DICE)
     await roll_again(table)
-    if table.alive(me):
+    if table.alive(me) and table.dice.count("dynamite") >= 3:
         await dynamite(table)
     if table.alive(me):
         await bullseyes(table)
-    if table.alive(me):
+    if table.alive(me) and "beer" in table.dice:
         await beers(table)
-    if table.alive(me):
+    if table.alive(me) and "gatling" in table.dice:
         await gatling(table)
     if table.alive(me):
         character.turn_ends(table, me)
@@ -82,7 +84,9 @@ async def roll(table: DiceTable, which: tuple[int, ...]) -> None:
     for die in which:
         # DICE-X02: an Indian attack in between may end his turn, and with it his taking of arrows.
         if table.dice[die] == "arrow" and table.alive(me):
-            await take_arrow(table, me, "arrow")
+            table.take_arrow(me, "arrow")
+            if not table.supply:
+                await indians_attack(table)
 
 
 async def roll_again(table: DiceTable) -> None:
@@ -112,9 +116,8 @@ def free_dice(dice: list[str], *, dynamite_too: bool) -> int:
 
 async def dynamite(table: DiceTable) -> None:
     """Three or more dynamites cost a life point; the other dice still count (DICE-046, DICE-047)."""
-    if table.dice.count("dynamite") >= 3:
-        table.emit(DynamiteExploded(table.active))
-        await lose_lives(table, [(table.active, 1)], "dynamite", None)
+    table.emit(DynamiteExploded(table.active))
+    await lose_lives(table, [(table.active, 1)], "dynamite", None)
 
 
 async def bullseyes(table: DiceTable) -> None:
@@ -128,7 +131,11 @@ async def bullseyes(table: DiceTable) -> None:
     can_double = table.characters[me].doubles_a_shot and beers_left > 0
     hits = [0] * table.players
     for place, face in enumerate(faces):
-        shot = await aim(table, face, len(faces) - place, can_double=can_double)
+        options = shots(table, face, can_double=can_double)
+        # Where only one shot is possible, nobody is asked.
+        shot = options[0]
+        if len(options) > 1:
+            shot = await table.ask(me, CHOOSE_TARGET[face][len(faces) - place], options)
         hits[shot.target] += 2 if shot.doubled else 1
         if shot.doubled:
             # DICE-098, DICE-100: once a turn, and the beer is gone.
@@ -138,15 +145,13 @@ async def bullseyes(table: DiceTable) -> None:
     await lose_lives(table, losses, "bullseye", me)
 
 
-async def aim(table: DiceTable, face: str, left: int, *, can_double: bool) -> Shoot:
-    """Choose whom one Bull's Eye hits. Where only one shot is possible, nobody is asked."""
+def shots(table: DiceTable, face: str, *, can_double: bool) -> tuple[Shoot, ...]:
+    """The ways to aim one Bull's Eye."""
     targets = in_reach(table, face)
     options = tuple([SHOOT[seat] for seat in targets])
     if can_double:
         options += tuple([SHOOT_DOUBLED[seat] for seat in targets])
-    if len(options) == 1:
-        return options[0]
-    return await table.ask(table.active, CHOOSE_TARGET[face][left], options)
+    return options
 
 
 def in_reach(table: DiceTable, face: str) -> list[Seat]:
@@ -176,8 +181,6 @@ async def gatling(table: DiceTable) -> None:
     me = table.active
     character = table.characters[me]
     count = table.dice.count("gatling")
-    if not count:
-        return
     if count >= character.gatlings_needed:
         table.emit(GatlingFired(me))
         others = [seat for seat in table.clockwise_from(me) if seat != me]
@@ -185,5 +188,6 @@ async def gatling(table: DiceTable) -> None:
         await lose_lives(table, losses, "gatling", me)
         # DICE-X04: an arrow taken for wounding El Gringo goes back with the others.
         table.return_arrows(me, table.arrows[me], "gatling")
-    if table.alive(me):
-        await character.gatlings_rolled(table, me, count)
+    step = character.gatlings_rolled(table, me, count) if table.alive(me) else None
+    if step is not None:
+        await step
