@@ -7,8 +7,17 @@ from sagebrush.core.seats import Seat
 from sagebrush.games.bang.cards import Card
 from sagebrush.games.bang.table import BangTable
 
-#: Where a card lies unseen, and who else knows it.
-Slot = tuple[list[Card], int, int]
+
+class Lot:
+    """Unseen cards that may lie in each other's places: of each where it lies and who else knows it."""
+
+    __slots__ = ("among", "cards", "masks", "places")
+
+    def __init__(self) -> None:
+        self.cards: list[Card] = []
+        self.among: list[list[Card]] = []
+        self.places: list[int] = []
+        self.masks: list[int] = []
 
 
 def redeal(table: BangTable, seat: Seat | None, chance: Chance) -> None:
@@ -45,25 +54,32 @@ def _redeal_cards(table: BangTable, seat: Seat | None, chance: Chance) -> None:
     anew, and knows that the cards held since before were not among it. A spectator knows what everybody knows."""
     bits = (1 << table.players) - 1 if seat is None else 1 << seat
     places = [table.deck] + [table.hands[other] for other in range(table.players) if other != seat]
-    lots: dict[int, list[Slot]] = {}
+    known = table.known
+    lots: dict[int, Lot] = {}
     for cards in places:
         for place, card in enumerate(cards):
-            mask = table.known[card.index]
+            mask = known[card.index]
             if mask & bits != bits:
-                lots.setdefault(table.lots[card.index], []).append((cards, place, mask))
-    for slots in lots.values():
-        _redeal_lot(table, slots, chance)
+                lot = lots.get(table.lots[card.index])
+                if lot is None:
+                    lot = lots[table.lots[card.index]] = Lot()
+                lot.cards.append(card)
+                lot.among.append(cards)
+                lot.places.append(place)
+                lot.masks.append(mask)
+    for lot in lots.values():
+        _redeal_lot(table, lot, chance)
 
 
-def _redeal_lot(table: BangTable, slots: list[Slot], chance: Chance) -> None:
-    pool = [cards[place] for cards, place, _ in slots]
+def _redeal_lot(table: BangTable, lot: Lot, chance: Chance) -> None:
+    pool = lot.cards
     chance.shuffle(pool)
     if table.stick >= 0:
-        _keep_dynamites_in_deck(pool, sum(cards is table.deck for cards, _, _ in slots), chance)
-    for (cards, place, mask), card in zip(slots, pool, strict=True):
-        cards[place] = card
+        _keep_dynamites_in_deck(pool, sum([cards is table.deck for cards in lot.among]), chance)
+    for slot, card in enumerate(pool):
+        lot.among[slot][lot.places[slot]] = card
         # Who else knows a card knows the place it lies in.
-        table.known[card.index] = mask
+        table.known[card.index] = lot.masks[slot]
 
 
 def _keep_dynamites_in_deck(pool: list[Card], deck: int, chance: Chance) -> None:

@@ -190,6 +190,7 @@ class BangState(Table):
         self._copy_players(twin)
         self._copy_cards(twin)
         self._copy_turn(twin)
+        self._copy_thoughts(twin)
 
     def _copy_players(self, twin: BangState) -> None:
         twin.roles = self.roles.copy()
@@ -237,6 +238,15 @@ class BangState(Table):
         twin.survivors = self.survivors
         twin.outcome = self.outcome
         twin.winners = self.winners.copy()
+
+    def _copy_thoughts(self, twin: BangState) -> None:
+        """What was worked out here holds there too; what it is made of is never changed, only thrown away."""
+        twin._voices = self._voices.copy()
+        twin._heard = self._heard.copy()
+        twin._rows = self._rows.copy()
+        twin._within = self._within.copy()
+        twin._silent, twin._silencing = self._silent, self._silencing
+        twin._further = self._further
 
     def canonical(self) -> object:
         return [
