@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from sagebrush.core.events import Event
 from sagebrush.core.match import Match
+from sagebrush.core.options import Option
 from sagebrush.core.seats import Seat
 from sagebrush.server.clock import now
 from sagebrush.server.hosting.live import LiveTable, eyes_of
 from sagebrush.server.messages import Asked, Happening, Offer, OwnDecision, Snapshot, Update, encode
 
 DAY = 86_400.0
+#: Options that are kept as they are offered.
+OFFERS = 1 << 14
 
 
 class News:
@@ -94,13 +98,19 @@ def asked(match: Match) -> tuple[Asked, ...]:
     return tuple([Asked(decision.seat, decision.question) for decision in match.decisions])
 
 
+@lru_cache(maxsize=OFFERS)
+def offer(option: Option) -> msgspec.Raw:
+    """An option as it is offered. Most are the same all through a game, and at every table: they are written once."""
+    return msgspec.Raw(encode(Offer(option.id, option)))
+
+
 def own_decision(table: LiveTable, seat: int | None) -> OwnDecision | None:
     if seat is None:
         return None
     decision = table.playing.decision_for(Seat(seat))
     if decision is None:
         return None
-    offers = tuple([Offer(option.id, option) for option in decision.options])
+    offers: tuple[Any, ...] = tuple([offer(option) for option in decision.options])
     why_not = table.playing.why_not(Seat(seat))
     return OwnDecision(decision.number, table.era, seat, decision.question, offers, why_not)
 
