@@ -38,7 +38,7 @@ def keep(situation: Situation, card: str) -> float:
     """What this card, in my hand or about to come there, is worth to me."""
     name = name_of(card)
     rule = BOOK[name]
-    if rule.stays and name in situation.in_play:
+    if rule.stays and name in [name_of(lies) for lies in situation.mine.in_play]:
         return 0.1
     if name == "beer" and len(situation.living) <= 2:
         return 0.1
@@ -46,5 +46,5 @@ def keep(situation: Situation, card: str) -> float:
         worth = 0.7 if name == "volcanic" else 0.15 + 0.2 * max(0, rule.range - situation.mine.reach)
     else:
         worth = KEEP.get(name, 0.9 if is_missed(name) else 0.65)
-    further = situation.names.count(name) - (card in situation.hand)
+    further = situation.held(name) - (card in situation.hand)
     return worth if name == "bang" and situation.can("willy_the_kid") else worth * FURTHER**further

@@ -133,7 +133,7 @@ def _stays(situation: Situation, name: str, target: int | None) -> float:
 def _weapon(situation: Situation, name: str, reach: int) -> float:
     """A longer reach is worth something where it reaches more foes; a Volcanic where there is much to fire."""
     now = situation.mine.reach
-    armed = any(BOOK[card].range for card in situation.in_play)
+    armed = any(BOOK[name_of(card)].range for card in situation.mine.in_play)
     if name == "volcanic":
         busy = situation.bangs() >= 2 and _foes_between(situation, 0, 1) > 0.3
         return 0.6 if busy else -1.0 if armed else 0.1

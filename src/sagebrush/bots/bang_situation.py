@@ -139,8 +139,6 @@ class Situation:
         self.players: tuple[BangPlayer, ...] = view.players
         self.mine: BangPlayer = view.players[me]
         self.hand: tuple[str, ...] = self.mine.hand
-        self.names: list[str] = [name_of(card) for card in self.hand]
-        self.in_play: list[str] = [name_of(card) for card in self.mine.in_play]
         self.living: list[int] = [player.seat for player in view.players if player.alive]
         self.others: list[int] = [seat for seat in self.living if seat != me]
         self._own = own_stake(view.players, me)
@@ -250,8 +248,15 @@ class Situation:
         return (1 - lose) * self.loss(seat) + lose * self.loss(self.me)
 
     def bangs(self) -> int:
-        count = self.names.count("bang")
-        return count + self.names.count("missed") if self.can("calamity_janet") else count
+        count = self.held("bang")
+        return count + self.held("missed") if self.can("calamity_janet") else count
+
+    def held(self, name: str) -> int:
+        """How many cards of this name I hold."""
+        count = 0
+        for card in self.hand:
+            count += name_of(card) == name
+        return count
 
     # ---------------------------------------------------------------- cards
 

@@ -74,19 +74,14 @@ def believe(
     if me >= 0 and known[me] != "sheriff":
         shown[me] = {}
     scores = [_scores(roles, deeds[seat], shown, PLAIN) for seat in unknown]
-    first = _spread(scores, roles, hidden)
-    guesses: list[Belief] = [{} for _ in known]
-    if me >= 0 and not shown[me]:
-        guesses[me] = facts[me]
+    guesses: list[Belief] = [{} if shown[seat] else belief for seat, belief in enumerate(facts)]
+    for place, belief in enumerate(_spread(scores, roles, hidden)):
+        guesses[unknown[place]] = belief
     for place, seat in enumerate(unknown):
-        guesses[seat] = first[place]
-    for place, seat in enumerate(unknown):
-        plain = scores[place]
-        for role, score in enumerate(_scores(roles, deeds[seat], guesses, VAGUE)):
-            plain[role] += score
-    second = _spread(scores, roles, hidden)
-    for place, seat in enumerate(unknown):
-        facts[seat] = second[place]
+        vague = _scores(roles, deeds[seat], guesses, VAGUE)
+        scores[place] = [score + vague[role] for role, score in enumerate(scores[place])]
+    for place, belief in enumerate(_spread(scores, roles, hidden)):
+        facts[unknown[place]] = belief
     return facts
 
 
