@@ -246,6 +246,9 @@ class Match:
     # ---------------------------------------------------------------- going back, branching off
 
     def _checkpoint(self) -> None:
+        if self._checkpoints and self._checkpoints[-1].answers == self.trail.length():
+            # A fork stands where its parent has one already.
+            return
         if len(self._checkpoints) == KEPT_CHECKPOINTS:
             del self._checkpoints[0]
         self._checkpoints.append(Checkpoint(self.table.twin(), self.trail.length(), self._asked - 1, self.event_count))
@@ -344,6 +347,7 @@ class Match:
             point = self._checkpoints[-1]
             dreamt = point.answers
             twin = self._branch(point.table, point.asked, point.answers, point.events)
+            twin._checkpoints.append(point)
         else:
             dreamt = -1
             twin = Match.start(self.game, self.config, self._seed)
