@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from sagebrush.bots import make_bot
-from sagebrush.client import Client
+from sagebrush.client import Client, ClientError
 from tests.server.guide_game import install_panning, panning_known
 from tests.server.playing import SECONDS
 from tests.server.services import RunningServer, running_server
@@ -36,3 +36,16 @@ async def test_the_game_of_the_guide_is_played_over_the_network(server: RunningS
     assert result.outcome == "gold"
     assert [standing.won for standing in result.standings] == [standing.place == 1 for standing in result.standings]
     assert all(standing.points is not None for standing in result.standings)
+
+
+async def test_its_words_are_told(server: RunningServer) -> None:
+    """Of the languages it has; English fills the gaps. Clients that draw it have them already."""
+    async with Client(server.url) as ann:
+        words = await ann.words("panning", "cs")
+        assert "panning-event-rested = { $seat } rests." in "".join(words.texts)
+        assert 'nuggets = "number"' in "".join(words.fields)
+        czech = await ann.words("dice", "cs")
+        assert await ann.words("dice", "xx") == await ann.words("dice", "en")
+        assert len(czech.texts) == 2 * len((await ann.words("dice", "en")).texts)
+        with pytest.raises(ClientError, match="no game"):
+            await ann.words("poker", "en")

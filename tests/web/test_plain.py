@@ -4,35 +4,45 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.core.guide import install, write_programs
 from tests.server.services import RunningServer, running_server
 from tests.web.conftest import SETTINGS
-from tests.web.site import DESKTOP, PHONE, ROOT, Visit, Visitor, play_out, violations
+from tests.web.site import DESKTOP, PHONE, Visit, Visitor, play_out, violations
 
 pytestmark = pytest.mark.browser
 
-GUIDE = ROOT / "docs" / "guides" / "add-a-game.md"
 
-
-@pytest.fixture(scope="module")
-def guest(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+def serve(folder: Path) -> Iterator[RunningServer]:
     """A server that finds the guide's game by its entry point, as an installed package has one."""
-    folder = tmp_path_factory.mktemp("panning")
-    programs = dict(re.findall(r"```python\n# (\S+)\n(.*?)```", GUIDE.read_text("utf-8"), re.DOTALL))
-    (folder / "panning.py").write_text(programs["panning.py"], "utf-8")
-    info = folder / "panning-1.0.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: panning\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text("[sagebrush.games]\npanning = panning:GAME\n")
+    install(folder)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", os.pathsep.join([str(folder), *filter(None, sys.path)]))
         with running_server(folder, **SETTINGS) as running:
             yield running
+
+
+@pytest.fixture(scope="module")
+def guest(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """The game without a word."""
+    folder = tmp_path_factory.mktemp("panning")
+    write_programs(folder)
+    shutil.rmtree(folder / "words")
+    yield from serve(folder)
+
+
+@pytest.fixture
+def speaking(built: None, tmp_path: Path) -> Iterator[RunningServer]:
+    """The game with the guide's words."""
+    write_programs(tmp_path)
+    yield from serve(tmp_path)
 
 
 def sit_down(ann: Visitor, players: int = 3) -> None:
@@ -89,3 +99,18 @@ def test_the_words_around_it_are_in_every_language(visit: Visit, guest: RunningS
     play_out([ann])
     seen = ann.page.locator("body").inner_text()
     assert re.findall(r"\[[a-z]+-[\w-]+\]", seen) == []
+
+
+@pytest.mark.parametrize("lang", ["en", "cs"])
+def test_its_own_words_are_asked_of_the_server(visit: Visit, speaking: RunningServer, lang: str) -> None:
+    """English fills the gaps of the other languages."""
+    ann = visit(lang=lang, url=speaking.url)
+    ann.open()
+    expect(ann.page.get_by_role("heading", name="Gold Panning")).to_be_visible()
+    sit_down(ann)
+    page = ann.page
+    expect(page.locator("thead th").nth(1)).to_have_text("in the pan")
+    expect(page.locator("dt")).to_have_text("in your pocket")
+    expect(page.locator(".prompt.mine")).to_contain_text("Do you pan once more?")
+    page.keyboard.press("1")
+    expect(page.locator("[role=log] li").last).to_contain_text("Ann pans and finds")

@@ -16,7 +16,7 @@ from sagebrush.client.errors import ClientError
 from sagebrush.client.stream import TableStream
 from sagebrush.core.record import Record, decode_record
 from sagebrush.core.results import Result
-from sagebrush.server.infos import GameOffer, Me, Problem, Replay, TableInfo
+from sagebrush.server.infos import GameOffer, GameWords, Me, Problem, Replay, TableInfo
 from sagebrush.server.wishes import (
     BranchWish,
     GuestWish,
@@ -69,6 +69,9 @@ class Client:
 
     async def games(self) -> list[GameOffer]:
         return await self.call("GET", "/api/games", list[GameOffer])
+
+    async def words(self, game: str, lang: str) -> GameWords:
+        return await self.call("GET", f"/api/games/{game}/words/{lang}", GameWords)
 
     async def create(self, game: str, **wish: Any) -> TableInfo:
         """`await me.create("dice", players=5, bots=[None, "random", …])`; the fields are those of `TableWish`."""

@@ -36,6 +36,13 @@ class GameOffer(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
 
 
+class GameWords(msgspec.Struct, frozen=True):
+    """What a game says in a language: the texts of its messages, of which the first of a name holds, and its fields."""
+
+    texts: tuple[str, ...]
+    fields: tuple[str, ...]
+
+
 class Me(msgspec.Struct, frozen=True):
     """Who is signed in on this device. An account has a passphrase; a guest is a name."""
 

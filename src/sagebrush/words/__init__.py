@@ -95,6 +95,15 @@ def files(lang: str) -> Iterator[Path]:
         yield from sorted((folder / lang).glob("*.ftl"))
 
 
+def game_texts(game: str, lang: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """A game's messages as they are written, those of the language before the English ones, and its fields."""
+    homes = folders_of(game)
+    spoken = [code for code in (lang, SOURCE) if code in languages()]
+    texts = [path for code in dict.fromkeys(spoken) for home in homes for path in sorted((home / code).glob("*.ftl"))]
+    fields = [path for path in (home / "fields.toml" for home in homes) if path.exists()]
+    return tuple(path.read_text("utf-8") for path in texts), tuple(path.read_text("utf-8") for path in fields)
+
+
 def _bundle(lang: str) -> FluentBundle:
     return _read(lang, tuple(files(lang)))
 

@@ -1,12 +1,27 @@
-import { languages, loadWords, pickLanguage, Words, type Args, type Language } from '../lib/words'
+import { api } from '../client/api'
+import { addFields } from '../client/fields'
+import { builtGames, languages, loadWords, pickLanguage, Words, type Args, type Language } from '../lib/words'
 
 const KEY = 'sagebrush-language'
 
 const isLanguage = (value: string | null): value is Language => languages.some((language) => language === value)
 
+const isGuest = (game: string): boolean => !builtGames.has(game)
+
 function first(): Language {
   const remembered = localStorage.getItem(KEY)
   return isLanguage(remembered) ? remembered : pickLanguage(navigator.languages)
+}
+
+/** What a game says that this client was built without; nothing, if the server cannot tell: the bare facts are left. */
+async function textsOf(game: string, language: Language): Promise<readonly string[]> {
+  try {
+    const { texts, fields } = await api.words(game, language)
+    for (const table of fields) addFields(game, table)
+    return texts
+  } catch {
+    return []
+  }
 }
 
 /** The language of this device and its words, as far as the screens seen so far have asked for them. */
@@ -38,7 +53,9 @@ class Lang {
 
   async #load(language: Language): Promise<void> {
     const turn = (this.#turn += 1)
-    const words = await loadWords(language, (file) => this.#files.has(file))
+    const guests = new Set([...this.#files].flatMap((file) => file.split('/').slice(0, -1)).filter(isGuest))
+    const texts = await Promise.all([...guests].map((game) => textsOf(game, language)))
+    const words = await loadWords(language, (file) => this.#files.has(file), undefined, texts.flat())
     if (turn !== this.#turn) return
     this.words = words
     this.current = language

@@ -1,6 +1,7 @@
 import type {
   BranchWish,
   GameOffer,
+  GameWords,
   Me,
   OpenTable,
   Problem,
@@ -51,6 +52,7 @@ const salt = (): string =>
 
 /** The HTTP side of the server, one function a request. */
 export const api = {
+  words: (game: string, language: string) => call<GameWords>('GET', `/games/${game}/words/${language}`),
   games: () => call<GameOffer[]>('GET', '/games'),
   guest: (name: string) => call<Me>('POST', '/people/guest', { name }),
   me: () => call<Me>('GET', '/people/me'),

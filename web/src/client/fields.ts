@@ -30,10 +30,13 @@ export function parseFields(source: string, sections: Record<string, Section> = 
 }
 
 const games: Record<string, Record<string, Section>> = {}
-for (const [path, text] of Object.entries(tables)) {
-  const game = /\/games\/(\w+)\//.exec(path)![1]!
+
+/** Adds a table of a game that this client was built without. */
+export function addFields(game: string, text: string): void {
   games[game] = parseFields(text, games[game])
 }
+
+for (const [path, text] of Object.entries(tables)) addFields(/\/games\/(\w+)\//.exec(path)![1]!, text)
 
 export type Sort = 'event' | 'ask' | 'option'
 

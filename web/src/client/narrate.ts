@@ -59,6 +59,12 @@ export class Narrator {
     return this.words.has(why.message) ? this.words.text(why.message, { ...why.facts }) : why.message
   }
 
+  /** The title of a field of the view, where a game has no drawings. */
+  viewField(field: string): string {
+    const message = `${this.game}-view-${field}`
+    return this.words.has(message) ? this.words.text(message) : spelt(field)
+  }
+
   /** The name of a card, a role, a face, …; a playing card's sign becomes part of it. */
   thing(kind: string, id: string): string {
     const [bare = id, sign] = id.split(':')

@@ -46,6 +46,12 @@ export interface OptionInfo {
   readonly highest: number
 }
 
+/** What a game says in a language: the texts of its messages, of which the first of a name holds, and its fields. */
+export interface GameWords {
+  readonly texts: readonly string[]
+  readonly fields: readonly string[]
+}
+
 /** Who is signed in on this device. An account has a passphrase; a guest is a name. */
 export interface Me {
   readonly id: string

@@ -26,6 +26,11 @@ describe('words', () => {
     expect(fileName('../src/sagebrush/games/poker/expansions/jokers/words/cs/things.ftl')).toBe('poker/things.ftl')
   })
 
+  it('takes texts of games that it was built without', async () => {
+    const words = await loadWords('cs', undefined, source, ['beer = Cerveza\npan = Rýžuj\n', 'pan = Pan\n'])
+    expect(['beer', 'pan'].map((id) => words.text(id))).toEqual(['Pivo', 'Rýžuj'])
+  })
+
   it('picks the first language we speak', () => {
     expect(pickLanguage(['de-AT', 'uk-UA', 'en'])).toBe('uk')
     expect(pickLanguage(['de'])).toBe('en')

@@ -23,6 +23,11 @@ export function fileName(path: string): string {
   return game ? `${game}/${name}` : name
 }
 
+/** The games whose words came with this client. Those of other games are asked of the server. */
+export const builtGames: ReadonlySet<string> = new Set(
+  Object.keys(files).flatMap((path) => fileName(path).split('/').slice(0, -1)),
+)
+
 /** The messages of one language. */
 export class Words {
   readonly #bundle: FluentBundle
@@ -61,16 +66,17 @@ export class Words {
   }
 }
 
-/** Fetches every file of a language whose name passes the filter, and no other language. */
+/** Fetches every file of a language whose name passes the filter, and no other language; `more` are texts at hand. */
 export async function loadWords(
   language: Language,
   wanted: (file: string) => boolean = () => true,
   source: Record<string, Loader> = files,
+  more: readonly string[] = [],
 ): Promise<Words> {
   const paths = Object.keys(source)
     .filter((path) => path.includes(`/${language}/`) && wanted(fileName(path)))
     .sort()
-  return new Words(language, await Promise.all(paths.map((path) => source[path]!())))
+  return new Words(language, [...(await Promise.all(paths.map((path) => source[path]!()))), ...more])
 }
 
 /** The first language of the reader's list that we have; English if none. */

@@ -11,11 +11,12 @@ from sagebrush.bots import levels
 from sagebrush.core.registry import game_named, games
 from sagebrush.server import afterwards
 from sagebrush.server.api.deps import REFUSALS, info, table_for
-from sagebrush.server.infos import GameOffer, OpenTable, Rating, Replay, TableInfo
+from sagebrush.server.infos import GameOffer, GameWords, OpenTable, Rating, Replay, TableInfo
 from sagebrush.server.ratings import ladder
 from sagebrush.server.services import Services
 from sagebrush.server.storage.models import Person
 from sagebrush.server.wishes import BranchWish
+from sagebrush.words import game_texts
 
 Eyes = Annotated[str, Parameter(max_length=8, description="a seat's number, `table` or `all`")]
 Start = Annotated[int, Parameter(ge=0, le=1_000_000)]
@@ -29,6 +30,11 @@ class ReplaysApi(Controller):
     @get("/games", responses=REFUSALS, summary="The games, their options and their bots", sync_to_thread=False)
     def games(self) -> list[GameOffer]:
         return [GameOffer(game.info, levels(game.info.name)) for game in games()]
+
+    @get("/games/{game:str}/words/{lang:str}", responses=REFUSALS, summary="What a game says", sync_to_thread=True)
+    def words(self, game: str, lang: str) -> GameWords:
+        """For clients that were built without the game; where its language has a gap, English."""
+        return GameWords(*game_texts(game_named(game).info.name, lang))
 
     @get("/ratings/{game:str}", responses=REFUSALS, summary="Who plays a game best")
     async def ratings(self, game: str, services: Services) -> list[Rating]:

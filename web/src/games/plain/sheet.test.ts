@@ -12,6 +12,14 @@ it('sorts a view into what each seat has and what lies on the table', () => {
   })
 })
 
+it('names fields as the game does', () => {
+  const title = (field: string): string => `in the ${field}`
+  expect(sheetOf({ pans: [3, 0], pocket: 2 }, 2, title)).toEqual({
+    columns: [{ field: 'in the pans', values: ['3', '0'] }],
+    facts: [{ field: 'in the pocket', value: '2' }],
+  })
+})
+
 it('gives records of seats a column for each field', () => {
   const view = {
     players: [

@@ -27,22 +27,23 @@ const NOTHING = '–'
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
 const words = (id: string): string => id.replaceAll('_', ' ')
 
-export function sheetOf(view: View, seats: number): Sheet {
+/** `title` names a field; without one, its id has to do. */
+export function sheetOf(view: View, seats: number, title: (field: string) => string = words): Sheet {
   const columns: Column[] = []
   const facts: Fact[] = []
   for (const [field, value] of Object.entries(view)) {
     if (known.has(field)) continue
-    if (Array.isArray(value) && value.length === seats) columns.push(...columnsOf(field, value))
-    else facts.push({ field: words(field), value: textOf(value) })
+    if (Array.isArray(value) && value.length === seats) columns.push(...columnsOf(field, value, title))
+    else facts.push({ field: title(field), value: textOf(value) })
   }
   return { columns, facts }
 }
 
 /** Records by seat have a column for each of their fields. */
-function columnsOf(field: string, values: readonly unknown[]): readonly Column[] {
-  if (!values.every(isRow)) return [{ field: words(field), values: values.map(textOf) }]
+function columnsOf(field: string, values: readonly unknown[], title: (field: string) => string): readonly Column[] {
+  if (!values.every(isRow)) return [{ field: title(field), values: values.map(textOf) }]
   const inner = [...new Set(values.flatMap((row) => Object.keys(row)))].filter((name) => !known.has(name))
-  return inner.map((name) => ({ field: words(name), values: values.map((row) => textOf(row[name])) }))
+  return inner.map((name) => ({ field: title(name), values: values.map((row) => textOf(row[name])) }))
 }
 
 /** Any value in a line. */
