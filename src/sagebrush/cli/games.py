@@ -36,18 +36,20 @@ def _facts(info: GameInfo) -> dict[str, Any]:
 
 
 def _sheet(info: GameInfo, words: Words) -> Table:
-    table = Table(title=f"{info.name}: {_name(words, f'{info.name}-name', info.name)}", show_header=False)
+    title = f"{info.name}: {_name(words, f'{info.name}-name', info.name)}"
+    # A game of few choices may have a long name.
+    table = Table(title=title, show_header=False, min_width=len(title))
     table.add_column(style="bold")
     table.add_column(overflow="fold")
     table.add_row(words.say("cli-players"), _span(info.players))
     table.add_row(words.say("cli-bots"), ", ".join(levels(info.name)))
     for expansion in info.expansions:
         more = f" ({words.say('cli-players')}: {_span(expansion.players)})" if expansion.players else ""
-        title = _name(words, f"{info.name}-expansion-{expansion.name}", expansion.name)
-        table.add_row(f"--expansions {expansion.name}", title + more)
+        name = _name(words, f"{info.name}-expansion-{expansion.name}", expansion.name)
+        table.add_row(f"--expansions {expansion.name}", name + more)
     for option in info.options:
-        title = _name(words, f"{info.name}-variant-{option.name}", option.name)
-        table.add_row(f"--option {option.name}={_values(option)}", title)
+        name = _name(words, f"{info.name}-variant-{option.name}", option.name)
+        table.add_row(f"--option {option.name}={_values(option)}", name)
     return table
 
 
