@@ -8,7 +8,8 @@ import pytest
 
 from sagebrush.bots import make_bot
 from sagebrush.client import Client, ClientError
-from sagebrush.server.messages import Refused, Say, Snapshot, Welcome
+from sagebrush.server.messages import Back, Ping, Pong, Refused, Say, Snapshot, TableChanged, Welcome
+from tests.server.playing import heard, my_turn
 from tests.server.services import RunningServer
 
 
@@ -61,3 +62,16 @@ async def test_what_is_said_at_a_private_table_is_not_shared_with_its_replay(ann
             pass
         assert message.code == "not_invited"
     assert (await mal.http.post(f"/api/tables/{table.id}/chat", json={"text": "hello"})).status_code == 403
+
+
+async def test_a_seat_that_was_handed_over_stays_with_its_bot_until_it_is_asked_for(ann: Client, bob: Client) -> None:
+    """Coming back gives back what a broken line has cost, not what was given away."""
+    table_id = await my_turn(ann, bob)
+    await bob.hand_over(table_id, 1, "random")
+    async with bob.stream(table_id) as line:
+        await line.send(Ping(1))
+        await heard(line, Pong)
+        assert line.table is not None
+        assert line.table.seats[1].stood_in
+        await line.send(Back())
+        await heard(line, TableChanged, lambda changed: not changed.table.seats[1].stood_in)
