@@ -7,6 +7,8 @@ from sagebrush.bots import Bot, make_bot
 
 
 class Vulture(Bot):
+    games = ("dice",)
+
     def choose(self, view: Any, decision: Any) -> Any:
         weakest = min(decision.options, key=lambda o: view.players[o.target].life if o.kind == "shoot" else 0)
         return weakest if weakest.kind == "shoot" else decision.options[0]
