@@ -31,7 +31,10 @@ from sagebrush.core.match import Match
 
 assert Path(sagebrush.__file__).is_relative_to(sys.argv[1]), sagebrush.__file__
 assert not [name for name in sys.modules if "dodge_city" in name]
-assert (len(CARDS), len(HOMES), GAME.info.players, GAME.info.expansions) == (80, 19, (4, 5, 6, 7), ())
+assert GAME.info.players == (4, 5, 6, 7)
+assert not GAME.info.has_expansion("dodge_city")
+assert len([card for card in CARDS if card.expansion == "base"]) == 80
+assert len([home for home in HOMES.values() if home == "base"]) == 19
 for seed in range(20):
     match = Match.start(GAME, configure(GAME.info, players=4 + seed % 4), seed)
     chance = Chance(seed)
