@@ -28,7 +28,7 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def run(folder: Path, *command: str) -> str:
+def run(folder: Path, *command: str, code: int = 0) -> str:
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder), *sys.path]), "LC_ALL": "C.UTF-8"}
     done = subprocess.run(
         [sys.executable, *command],
@@ -39,12 +39,12 @@ def run(folder: Path, *command: str) -> str:
         timeout=120,
         check=False,
     )
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
+    assert done.returncode == code, done.stdout + done.stderr
+    return done.stderr if code else done.stdout
 
 
-def sagebrush(folder: Path, *arguments: str) -> str:
-    return run(folder, "-c", "from sagebrush.cli.app import main; raise SystemExit(main())", *arguments)
+def sagebrush(folder: Path, *arguments: str, code: int = 0) -> str:
+    return run(folder, "-c", "from sagebrush.cli.app import main; raise SystemExit(main())", *arguments, code=code)
 
 
 def test_the_game_is_played(folder: Path) -> None:
@@ -68,6 +68,15 @@ def test_every_command_knows_it_once_it_is_installed(folder: Path) -> None:
     run(folder, "play.py")
     assert "Bob pans and finds" in sagebrush(folder, "replay", "panning.json")
     assert sagebrush(folder, "replay", "panning.json", "--verify")
+
+
+@pytest.mark.parametrize("broken", ["import nothing_of_that_name\n", "GAME = 'panning'\n"])
+def test_an_installed_game_that_does_not_load_is_told_in_one_line(folder: Path, broken: str) -> None:
+    install(folder)
+    (folder / "panning.py").write_text(broken)
+    told = sagebrush(folder, "games", code=2)
+    assert "panning" in told
+    assert "Traceback" not in told
 
 
 def test_it_is_small(folder: Path) -> None:

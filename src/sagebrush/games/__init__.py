@@ -2,6 +2,8 @@
 
 from importlib.metadata import entry_points
 
+from sagebrush.core.errors import BadConfig
+from sagebrush.core.game import Game
 from sagebrush.core.registry import register, register_later
 from sagebrush.games import bang, dice
 
@@ -17,4 +19,13 @@ def register_all() -> None:
 
 def register_others() -> None:
     for plugin in entry_points(group="sagebrush.games"):
-        register(plugin.load())
+        try:
+            game = plugin.load()
+        except Exception as error:
+            # Somebody else's module may raise anything while it is imported.
+            raise BadConfig(
+                f"cannot load game {plugin.name!r} ({plugin.value}): {type(error).__name__}: {error}"
+            ) from error
+        if not isinstance(game, Game):
+            raise BadConfig(f"{plugin.value} is not a game: the entry point {plugin.name!r} must name a sagebrush Game")
+        register(game)
