@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from sagebrush.bots.bang_answers import best_answer
 from sagebrush.bots.bang_plays import best_play
 from sagebrush.bots.bang_situation import Mind, Situation
@@ -17,6 +19,7 @@ from sagebrush.games.bang.options import PlayCards
 from sagebrush.games.bang.view import BangView
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BangSimple(Bot):
     """A player with a purpose: a person's equal on a good day."""
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from sagebrush.bots.base import Bot
 from sagebrush.bots.beliefs import Belief
 from sagebrush.bots.dice_aim import best_split
@@ -35,6 +37,7 @@ from sagebrush.games.dice.view import DiceView
 FAVOURITES: Final = ("lucky_duke", "willy_the_kid", "kit_karlson", "sid_ketchum", "slab_the_killer", "suzy_lafayette")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DiceSimple(Bot):
     """A player with a purpose: a person's equal on a good day."""
 

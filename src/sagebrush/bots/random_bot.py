@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from sagebrush.bots.base import Bot
 from sagebrush.core.decisions import Decision
 from sagebrush.core.options import Option
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RandomBot(Bot):
     """Every option is as good as any other, in every game."""
 

@@ -210,7 +210,7 @@ class Trait:
         return False
 
 
-STEPS: Final = frozenset(name for name in vars(Trait) if not name.startswith("_"))
+STEPS: Final = frozenset(name for name, step in vars(Trait).items() if not name.startswith("_") and callable(step))
 
 #: The steps at which all traits are heard; at the others only those of the player concerned, and of the whole table.
 HEARD: Final = frozenset(
