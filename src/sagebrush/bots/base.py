@@ -13,7 +13,6 @@ from sagebrush.core.rng import Chance, parse_seed
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Plays one seat: it looks through that seat's eyes and answers with one of the decision's options, nothing else.
 
