@@ -42,6 +42,7 @@ def player(
         life=life,
         max_life=5 if role == "sheriff" else 4,
         alive=life > 0,
+        ghost="",
         hand_size=len(hand) if cards is None else cards,
         hand_limit=life,
         hand=tuple(hand),
@@ -61,6 +62,7 @@ def table(me: int, players: Sequence[BangPlayer], *, pile_top: str | None = None
     return BangView(
         seat=Seat(me),
         players=tuple(players),
+        order=tuple(player.seat for player in players),
         active=Seat(me),
         turn=turn,
         phase="play",

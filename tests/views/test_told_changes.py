@@ -38,7 +38,7 @@ CHANGING = {"append", "clear", "extend", "insert", "pop", "remove", "reverse", "
 def settled(table: BangTable) -> object:
     """All of a table of BANG! but the steps that wait for their moment: they are notes of the rules to themselves."""
     state: Any = table.canonical()
-    return [*state[:8], state[8][1:], *state[9:]]
+    return [*state[:9], state[9][1:], *state[10:]]
 
 
 @pytest.mark.parametrize("players", [4, 5, 6, 7])

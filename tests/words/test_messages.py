@@ -25,7 +25,7 @@ GAMES = [game.info.name for game in games()]
 OTHERS = [lang for lang in languages() if lang != "en"]
 
 #: Kinds of things a `things.ftl` file may name; see words/README.md.
-THINGS = ("name", "role", "face", "character", "card", "weapon", "suit", "border", "expansion", "event", "variant")
+THINGS = ("name", "role", "face", "character", "card", "weapon", "suit", "border", "expansion", "event_card", "variant")
 
 
 def needed(game: str) -> set[str]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from sagebrush.bots.bang_keep import keep
 from sagebrush.bots.bang_situation import CARD, Situation, name_of
-from sagebrush.core.options import Option, Question
+from sagebrush.core.options import Option, PassFor, Question
 from sagebrush.games.bang.options import (
     Accept,
     Answer,
@@ -79,7 +79,7 @@ def _worths(situation: Situation, question: Question, options: Sequence[Option])
 
 
 def _other(situation: Situation, option: Option) -> float:
-    """A card to part with: the least useful; an ability: always."""
+    """A card to part with: the least useful; an ability, or a card against one aimed at me: always."""
     if type(option) is Pick:
         return -keep(situation, option.card)
     if type(option) is Accept:
@@ -88,7 +88,17 @@ def _other(situation: Situation, option: Option) -> float:
         return _liking(option.character)
     if type(option) is Copy:
         return _liking(situation.players[option.seat].character)
-    return 0.0
+    if type(option) is Answer:
+        return 1.0
+    if type(option) is AnswerByAbility:
+        return _any_time(situation)
+    return -0.1 if type(option) is PassFor else 0.0
+
+
+def _any_time(situation: Situation) -> float:
+    """Two cards for a life: when lives are few, or cards too many to keep anyhow."""
+    me = situation.players[situation.me]
+    return 1.0 if me.life <= 2 or me.hand_size > me.hand_limit + 1 else -1.0
 
 
 def _liking(character: str) -> float:

@@ -28,7 +28,7 @@ PLAIN = ("player", "number", "place", "flag", "text")
 
 #: A field of kind `thing` may hold any of these, whichever has its id: what hit a player is a card or an ability.
 THING = "thing"
-ANY_THING = ("card", "character", "weapon", "face")
+ANY_THING = ("card", "character", "weapon", "face", "event_card")
 
 #: What ends the names of facts that only accompany others; the question of an option goes without saying too.
 COMPANIONS = ("_is", "_id", "_text", "_count", "question")

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from sagebrush.games.bang import library
+from sagebrush.games.bang.cards import NAMED
+from sagebrush.games.bang.event_deck import EVENTS
 from sagebrush.games.bang.flow.dealing import CAST
 from sagebrush.games.bang.rules import BOOK
 from tests.rulings.bang.bench import BangScenario
@@ -21,7 +23,7 @@ def table() -> BangScenario:
 def box() -> Iterator[None]:
     """Whatever a test puts into the box is taken out again."""
     box, cards = library.BOX.copy(), library.CARDS.copy()
-    kept = [(into, into.copy()) for into in (library.HOMES, library.ROLES, CAST, BOOK)]
+    kept = [(into, into.copy()) for into in (library.HOMES, library.ROLES, CAST, BOOK, NAMED, EVENTS)]
     yield
     library.BOX[:] = box
     library.CARDS[:] = cards

@@ -10,7 +10,7 @@ export type Telling = object
 const plain = new Set(['player', 'number', 'place', 'flag', 'text'])
 const tags = new Set(['event', 'ask', 'option'])
 /** What a field of the kind `thing` may name. */
-const anyThing = ['card', 'character', 'weapon', 'face'] as const
+const anyThing = ['card', 'character', 'weapon', 'face', 'event_card'] as const
 const suitSigns: Record<string, string> = { S: '♠', H: '♥', D: '♦', C: '♣' }
 
 /** The id without a playing card's sign: `name` of `name:7D`. */

@@ -16,6 +16,10 @@ SUITS: Final = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
 RANKS: Final = {str(rank): rank for rank in range(2, 11)} | {"J": 11, "Q": 12, "K": 13, "A": 14}
 
 
+#: All cards by name, filled in when the expansions are loaded.
+NAMED: Final[dict[str, list[Card]]] = {}
+
+
 class Card:
     """A card and the options that name it, made once. `index` is its place among all cards there are."""
 

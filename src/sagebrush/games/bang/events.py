@@ -159,6 +159,14 @@ class CheckMade(Event, frozen=True, tag="check_made"):
     card: str
 
 
+class CheckVoided(Event, frozen=True, tag="check_voided"):
+    """What was turned up for a draw check does not count; it is made again."""
+
+    seat: Seat
+    by: str
+    cards: tuple[str, ...]
+
+
 class DeckShuffled(Event, frozen=True, tag="deck_shuffled"):
     """The discard pile becomes the new deck."""
 
@@ -189,6 +197,35 @@ class CardGiven(Event, frozen=True, tag="card_given"):
         return self if seat in (self.seat, self.to) else CardGiven(self.seat, self.to, None)
 
 
+class CardBuried(Event, frozen=True, tag="card_buried"):
+    """From hand face down onto the deck; `shown` where everybody saw it first."""
+
+    seat: Seat
+    card: str | None
+    by: str
+    shown: bool
+
+    def seen_by(self, seat: Seat | None) -> CardBuried:
+        return self if self.shown or seat == self.seat else msgspec.structs.replace(self, card=None)
+
+
+class HandOpened(Event, frozen=True, tag="hand_opened"):
+    """Everybody sees all cards of a hand."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    cards: tuple[str, ...]
+
+
+class CardCancelled(Event, frozen=True, tag="card_cancelled"):
+    """A card that another player (`user`) aimed at this one, as `name`, has no effect."""
+
+    seat: Seat
+    card: str
+    name: str
+    user: Seat
+
+
 class ShotFired(Event, frozen=True, tag="shot_fired"):
     """A BANG! effect is aimed at a player."""
 
@@ -200,6 +237,15 @@ class ShotFired(Event, frozen=True, tag="shot_fired"):
 class ShotCancelled(Event, frozen=True, tag="shot_cancelled"):
     seat: Seat | None
     target: Seat
+    by: str
+
+
+class ShotDiverted(Event, frozen=True, tag="shot_diverted"):
+    """`to` is the new target of a shot."""
+
+    seat: Seat | None
+    target: Seat
+    to: Seat
     by: str
 
 
@@ -253,6 +299,37 @@ class PlayerReturned(Event, frozen=True, tag="player_returned"):
 
     seat: Seat
     life: int
+    by: str
+
+
+class GhostStayed(Event, frozen=True, tag="ghost_stayed"):
+    """Instead of being killed the player stays in play without lives."""
+
+    seat: Seat
+    by: str
+
+
+class TurnSkipped(Event, frozen=True, tag="turn_skipped"):
+    seat: Seat
+
+
+class PlacesChanged(Event, frozen=True, tag="places_changed"):
+    """Two players sit in each other's places now."""
+
+    seat: Seat
+    other: Seat
+
+
+class RolesDealt(Event, frozen=True, tag="roles_dealt"):
+    """Roles were shuffled and dealt anew among some players; everybody sees only his own."""
+
+    reveals: ClassVar[bool] = True
+    seats: tuple[Seat, ...]
+    roles: tuple[str, ...]
+
+    def seen_by(self, seat: Seat | None) -> RolesDealt:
+        roles = zip(self.seats, self.roles, strict=True)
+        return RolesDealt(self.seats, tuple([role if owner == seat else "" for owner, role in roles]))
 
 
 class PlayerLeft(Event, frozen=True, tag="player_left"):
@@ -295,6 +372,14 @@ class StickMoved(Event, frozen=True, tag="stick_moved"):
     """The stick of dynamite comes to this player."""
 
     seat: Seat
+
+
+class EventTurned(Event, frozen=True, tag="event_turned"):
+    """A card of a deck of events (`deck`) comes into force."""
+
+    reveals: ClassVar[bool] = True
+    deck: str
+    occasion: str
 
 
 class GoalChanged(Event, frozen=True, tag="goal_changed"):

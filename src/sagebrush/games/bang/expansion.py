@@ -9,7 +9,16 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from sagebrush.core.config import Config, OptionInfo
-from sagebrush.games.bang.rows import CardRow, CharacterRow, MoreCopies, card_rows, character_rows
+from sagebrush.games.bang.event_deck import EventCard
+from sagebrush.games.bang.rows import (
+    CardRow,
+    CharacterRow,
+    EventRow,
+    MoreCopies,
+    card_rows,
+    character_rows,
+    event_rows,
+)
 from sagebrush.games.bang.rules import CardRule
 from sagebrush.games.bang.state import Character
 from sagebrush.games.bang.table import BangTable
@@ -17,7 +26,7 @@ from sagebrush.games.bang.table import BangTable
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Expansion:
-    """What a folder brings: `cards.toml` and `characters.toml` beside its `setup.py`, and the rules for them.
+    """What a folder brings: `cards.toml`, `characters.toml` and `events.toml` beside its `setup.py`, and their rules.
 
     `records` are the modules of its own events, questions and options. `parts` are the views of the parts that it lays
     on the table, by the name of the part.
@@ -32,6 +41,7 @@ class Expansion:
         *,
         records: tuple[ModuleType, ...] = (),
         parts: dict[str, type[msgspec.Struct]] | None = None,
+        events: dict[str, type[EventCard]] | None = None,
     ) -> None:
         self.name = name
         self.records = records
@@ -39,6 +49,8 @@ class Expansion:
         self.folder = folder
         self.card_rows: dict[str, CardRow | MoreCopies] = card_rows(folder)
         self.character_rows: dict[str, CharacterRow] = character_rows(folder)
+        self.event_rows: dict[str, EventRow] = event_rows(folder)
+        self.events: dict[str, type[EventCard]] = events or {}
         self.rules = rules
         self.characters = characters
 

@@ -29,7 +29,7 @@ def info() -> GameInfo:
     """What the game and the expansions in the box offer."""
     return GameInfo(
         name="bang",
-        rules=2,
+        rules=3,
         players=_players("base"),
         expansions=tuple(
             ExpansionInfo(expansion.name, _players(expansion.name)) for expansion in BOX if expansion.name != "base"

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from sagebrush.games.bang.cards import Card
+from sagebrush.games.bang.cards import NAMED, Card
+from sagebrush.games.bang.event_deck import EVENTS
 from sagebrush.games.bang.expansion import Expansion
 from sagebrush.games.bang.expansions import EXPANSIONS
 from sagebrush.games.bang.flow.dealing import CAST
@@ -31,6 +32,7 @@ def add(expansion: Expansion) -> None:
     """Put an expansion into the box. Nothing of it is on a table before a game is set up with it."""
     _add_cards(expansion)
     _add_cast(expansion)
+    _add_events(expansion)
     for players, roles in expansion.roles().items():
         ROLES.setdefault(players, (expansion.name, roles))
     _rank_checks()
@@ -52,7 +54,9 @@ def _add_cards(expansion: Expansion) -> None:
             key = f"{name}:{sign}"
             copies[key] = copies.get(key, 0) + 1
             id = key if copies[key] == 1 else f"{key}:{copies[key]}"
-            CARDS.append(Card(id, len(CARDS), sign, expansion.name, BOOK[name]))
+            card = Card(id, len(CARDS), sign, expansion.name, BOOK[name])
+            CARDS.append(card)
+            NAMED[name] = [*NAMED.get(name, []), card]
 
 
 def _rule(expansion: Expansion, name: str, row: CardRow | MoreCopies) -> CardRule:
@@ -95,6 +99,15 @@ def _add_cast(expansion: Expansion) -> None:
     for name, row in expansion.character_rows.items():
         CAST[name] = expansion.characters[name](name, row.life, row.hand or 0)
         HOMES[name] = expansion.name
+
+
+def _add_events(expansion: Expansion) -> None:
+    if set(expansion.events) != set(expansion.event_rows):
+        raise BadLibrary(f"{expansion.name}: rows and rules of the event cards differ")
+    for name, kind in expansion.events.items():
+        if name in EVENTS:
+            raise BadLibrary(f"{expansion.name}: another expansion has brought the event card {name} already")
+        EVENTS[name] = kind(name)
 
 
 def _rank_checks() -> None:

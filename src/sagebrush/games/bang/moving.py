@@ -7,6 +7,8 @@ from typing import Final
 from sagebrush.core.seats import Seat
 from sagebrush.games.bang.cards import Card, ids
 from sagebrush.games.bang.events import (
+    CardBuried,
+    CardCancelled,
     CardDiscarded,
     CardFromPile,
     CardGiven,
@@ -21,13 +23,16 @@ from sagebrush.games.bang.events import (
     CardTaken,
     CardUsed,
     CheckMade,
+    CheckVoided,
     DeckShuffled,
     DynamitePassed,
+    HandOpened,
     StoreOpened,
     StorePicked,
 )
 from sagebrush.games.bang.marks import DECK, HAND, JAILS, MIDDLE, PILE, TURN
 from sagebrush.games.bang.reading import ReadableTable
+from sagebrush.games.bang.state import Owed
 
 #: Everybody knows where the card is.
 ALL: Final = 255
@@ -57,8 +62,12 @@ class MovingCards(ReadableTable):
             # BANG-244, BANG-245: shown and placed before the holder of the stick; another card takes its place.
             self._tell_placed(self._before_stick(card))
 
+    def _renew(self) -> None:
+        """BANG-037: as soon as the last card of the deck is gone, the discard pile becomes the new one."""
+        if not self.deck and self.pile:
+            self._reshuffle()
+
     def _reshuffle(self) -> None:
-        """BANG-037: the discard pile becomes the new deck."""
         self.deck, self.pile = self.pile, []
         self.lot += 1
         self.touch_table(DECK | PILE)
@@ -74,7 +83,8 @@ class MovingCards(ReadableTable):
 
     def draw(self, seat: Seat, count: int) -> list[Card]:
         """BANG-094: from the deck into the hand."""
-        drawn = self._next_cards(count)
+        dug = self._dig(seat, count) if self.digging else []
+        drawn = self._next_cards(count - len(dug))
         if drawn:
             hand, bit = self.hands[seat], 1 << seat
             for card in drawn:
@@ -82,7 +92,17 @@ class MovingCards(ReadableTable):
                 self.known[card.index] |= bit
             self.touch(seat, HAND)
             self.emit(CardsDrawn(seat, len(drawn), ids(drawn)))
-        return drawn
+            self._opened(seat)
+            self._renew()
+        return dug + drawn
+
+    def _dig(self, seat: Seat, count: int) -> list[Card]:
+        """From the top of the discard pile, as far as it goes (BANG-694, BANG-749)."""
+        dug: list[Card] = []
+        while self.pile and len(dug) < count:
+            dug.append(self.pile[-1])
+            self.take_from_pile(seat)
+        return dug
 
     def _next_cards(self, count: int) -> list[Card]:
         """The top cards of the deck, the topmost first, as many as there are; they lie nowhere yet."""
@@ -117,7 +137,12 @@ class MovingCards(ReadableTable):
             self._shuffle()
 
     def look(self, seat: Seat, count: int) -> list[Card]:
-        """Look at the top cards of the deck; the topmost comes first."""
+        """Look at the top cards of the deck, or of the pile one draws from; the topmost comes first."""
+        if self.digging and self.pile:
+            seen = self.pile[-count:]
+            seen.reverse()
+            self.emit(CardsLookedAt(seat, len(seen), ids(seen)))
+            return seen
         seen = self._next_cards(count)
         for card in reversed(seen):
             # Whoever knew it before cannot tell any more whether it is taken or left.
@@ -128,13 +153,19 @@ class MovingCards(ReadableTable):
         return seen
 
     def draw_seen(self, seat: Seat, cards: list[Card]) -> None:
-        """Cards of the deck that were looked at go into the hand."""
+        """Cards that were looked at go into the hand."""
+        if cards and cards[0] in self.pile:
+            for card in cards:
+                self._pick_from_pile(seat, card)
+            return
         for card in cards:
             self.deck.remove(card)
             self.hands[seat].append(card)
         self.touch(seat, HAND)
         self.touch_table(DECK)
         self.emit(CardsDrawn(seat, len(cards), ids(cards)))
+        self._opened(seat)
+        self._renew()
 
     def show(self, seat: Seat, card: Card) -> None:
         """A card of the hand is shown to everybody."""
@@ -146,6 +177,7 @@ class MovingCards(ReadableTable):
         """Cards from the deck, face up in the middle, for a draw check."""
         cards = self._to_middle(self._next_cards(count))
         self.emit(CardsTurnedUp(ids(cards)))
+        self._renew()
         return cards
 
     def check(self, seat: Seat, by: str, cards: list[Card], card: Card) -> None:
@@ -156,9 +188,16 @@ class MovingCards(ReadableTable):
         self._clear_middle(card)
         self.emit(CheckMade(seat, by, ids(cards), card.id))
 
+    def void_check(self, seat: Seat, by: str, cards: list[Card]) -> None:
+        """BANG-744: everything turned up for a check is void."""
+        for card in cards:
+            self._clear_middle(card)
+        self.emit(CheckVoided(seat, by, ids(cards)))
+
     def open_store(self, seat: Seat, count: int) -> None:
         cards = self._to_middle(self._next_cards(count))
         self.emit(StoreOpened(seat, ids(cards)))
+        self._renew()
 
     def _to_middle(self, cards: list[Card]) -> list[Card]:
         for card in cards:
@@ -187,7 +226,13 @@ class MovingCards(ReadableTable):
         """BANG-048: face up on the discard pile, then its effect."""
         self._leave_hand(seat, card)
         self._to_pile(card)
+        if seat == self.active:
+            self.played = (*self.played, card)
         self.emit(CardPlayed(seat, card.id, name, target))
+
+    def cancel_card(self, seat: Seat, card: Card, name: str, user: Seat) -> None:
+        """A card that was aimed at this player has no effect."""
+        self.emit(CardCancelled(seat, card.id, name, user))
 
     def place_card(self, seat: Seat, card: Card, owner: Seat) -> None:
         """BANG-049: from hand to the front of its player or of its victim."""
@@ -195,6 +240,8 @@ class MovingCards(ReadableTable):
         self._to_front(owner, card)
         self.fresh.append(card)
         self.touch_table(TURN)
+        if seat == self.active:
+            self.played = (*self.played, card)
         if owner != seat:
             self.jails[seat * self.players + owner] += 1
             self.touch(seat, JAILS)
@@ -206,6 +253,14 @@ class MovingCards(ReadableTable):
         self._leave_hand(seat, card)
         self._to_pile(card)
         self.emit(CardDiscarded(seat, card.id, by, cause))
+
+    def bury(self, seat: Seat, card: Card, by: str, *, shown: bool) -> None:
+        """BANG-695: a card from hand face down on the deck; others know it only where it was shown."""
+        self._leave_hand(seat, card)
+        self.known[card.index] = ALL if shown else 1 << seat
+        self.deck.append(card)
+        self.touch_table(DECK)
+        self.emit(CardBuried(seat, card.id, by, shown))
 
     def discard_random(self, seat: Seat, by: str, cause: Seat) -> None:
         """BANG-195: a random card of the hand."""
@@ -224,6 +279,7 @@ class MovingCards(ReadableTable):
         self.hands[seat].append(card)
         self.touch(seat, HAND)
         self.emit(CardTaken(seat, owner, card.id, True, by))
+        self._opened(seat)
         return card
 
     def give(self, seat: Seat, to: Seat, card: Card, among: list[Card]) -> None:
@@ -234,6 +290,30 @@ class MovingCards(ReadableTable):
         self.hands[to].append(card)
         self.touch(to, HAND)
         self.emit(CardGiven(seat, to, card.id))
+        self._opened(to)
+
+    def open_up(self) -> None:
+        """From now on everybody plays with open hands."""
+        self.open_hands = True
+        for seat in self.clockwise_from(self.active):
+            self._opened(seat)
+
+    def close_up(self) -> None:
+        """What comes into hands from now on is hidden again; what was seen was seen."""
+        self.open_hands = False
+
+    def show_hand(self, seat: Seat) -> None:
+        """Everybody sees all cards of this hand."""
+        hand = self.hands[seat]
+        for card in hand:
+            self.known[card.index] = ALL
+        self.touch(seat, HAND)
+        self.emit(HandOpened(seat, ids(hand)))
+
+    def _opened(self, seat: Seat) -> None:
+        """Whatever comes into an open hand is seen by everybody."""
+        if self.open_hands and any(self.known[card.index] != ALL for card in self.hands[seat]):
+            self.show_hand(seat)
 
     def _random_card(self, seat: Seat) -> Card:
         hand = self.hands[seat]
@@ -250,15 +330,26 @@ class MovingCards(ReadableTable):
         hand.remove(card)
         self.touch(seat, HAND)
         if not hand and self.own("hand_emptied", seat):
-            self.owe(seat, "hand_emptied")
+            self.owe(seat, "hand_emptied", seat)
 
-    def owe(self, seat: Seat, step: str) -> None:
+    def owe(self, seat: Seat, step: str, cause: Seat) -> None:
         """A step that waits for its moment."""
-        self.owed.append((seat, step))
+        self.owed.append((seat, step, cause))
 
-    def fulfil(self, seat: Seat, step: str) -> None:
+    def fulfil(self, due: Owed) -> None:
         """The moment of a step that waited has come."""
-        self.owed.remove((seat, step))
+        self.owed.remove(due)
+
+    def forgo(self, seat: Seat, step: str) -> None:
+        """The moment of such a step will not come."""
+        self.owed = [due for due in self.owed if due[0] != seat or due[1] != step]
+
+    def hold_back(self, card: Card) -> None:
+        """A card in hand that may not be used before what brought it is resolved."""
+        self.held_back = (*self.held_back, card)
+
+    def let_go(self) -> None:
+        self.held_back = ()
 
     # ---------------------------------------------------------------- from play
 
@@ -287,7 +378,10 @@ class MovingCards(ReadableTable):
 
     def take_from_pile(self, seat: Seat) -> None:
         """BANG-230: the top card of the discard pile."""
-        card = self.pile.pop()
+        self._pick_from_pile(seat, self.pile[-1])
+
+    def _pick_from_pile(self, seat: Seat, card: Card) -> None:
+        self.pile.remove(card)
         self.touch_table(PILE)
         placed = self._to_hand_openly(seat, card)
         self.emit(CardFromPile(seat, card.id))
@@ -330,6 +424,7 @@ class MovingCards(ReadableTable):
     def _leave_front(self, owner: Seat, card: Card) -> None:
         self.fronts[owner].remove(card)
         self.front_changed(owner, card)
+        card.rule.left_play(self._table(), owner, card)
 
     # ---------------------------------------------------------------- where cards go
 
@@ -343,11 +438,18 @@ class MovingCards(ReadableTable):
             # BANG-248: not into a hand, but in front of the holder of the stick.
             return self._before_stick(card)
         self.known[card.index] = ALL
+        if card.rule.never_in_hand:
+            self._to_front(seat, card)
+            return seat, card
         self.hands[seat].append(card)
         self.touch(seat, HAND)
         return None
 
     def _to_pile(self, card: Card) -> None:
+        if card.rule.never_in_hand:
+            # BANG-526: it has a deck of its own.
+            card.rule.put_away(self._table(), card)
+            return
         if self.stick >= 0 and card.name == "dynamite":
             # BANG-247: back into the deck at once.
             self.deck.append(card)

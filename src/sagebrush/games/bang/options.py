@@ -72,6 +72,20 @@ class LastChance(Question, frozen=True, tag="last_chance"):
     needed: int
 
 
+class Aimed(Question, frozen=True, tag="aimed"):
+    """Another player (`user`) aims a card at you alone, as `name`: do you do something before it is resolved?"""
+
+    user: Seat
+    card: str
+    name: str
+
+
+class AnyTime(Question, frozen=True, tag="any_time"):
+    """You may use your ability at any time: do you, before what comes now (`by`)?"""
+
+    by: str
+
+
 class ChooseTheirCard(Question, frozen=True, tag="choose_their_card"):
     """Which card of this player: a random one from the hand, or which one in play?"""
 

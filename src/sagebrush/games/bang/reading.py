@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sagebrush.core.seats import Seat
-from sagebrush.games.bang.cards import Card
+from sagebrush.games.bang.cards import NAMED, Card
 from sagebrush.games.bang.marks import FAR, FRONT, LIFE, RULES, WHO
-from sagebrush.games.bang.state import OUT, BangState
+from sagebrush.games.bang.state import ABSENT, OUT, BangState
 from sagebrush.games.bang.traits import NOBODY, STEPS, Reason, Trait, UnknownStep
 
 if TYPE_CHECKING:
@@ -212,6 +212,18 @@ class ReadableTable(BangState):
         if card.name == name:
             return True
         return any(trait.counts_as(self._table(), seat, card, name) for trait in self.own("counts_as", seat))
+
+    def may_hold(self, seat: Seat, name: str) -> bool:
+        """Whether, for all that everybody knows, there may be a card of this name in that hand."""
+        hand = self.hands[seat]
+        if not hand:
+            return False
+        everybody = (1 << self.players) - 1
+        for card in NAMED[name]:
+            mask = self.known[card.index]
+            if mask != ABSENT and (mask & everybody != everybody or card in hand):
+                return True
+        return False
 
     def affects(self, user: Seat | None, target: Seat, cards: tuple[Card, ...]) -> bool:
         """Whether what a player does with these cards has an effect on another one."""

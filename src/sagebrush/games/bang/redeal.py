@@ -31,11 +31,17 @@ def redeal(table: BangTable, seat: Seat | None, chance: Chance) -> None:
 
 
 def _redeal_roles(table: BangTable, seat: Seat | None, chance: Chance) -> None:
-    hidden = [other for other in range(table.players) if other != seat and not table.shown[other]]
-    roles = [table.roles[other] for other in hidden]
-    chance.shuffle(roles)
-    for other, role in zip(hidden, roles, strict=True):
-        table.roles[other] = role
+    """Only among those whose roles were dealt together."""
+    for lot in sorted(set(table.role_lots)):
+        hidden = [
+            other
+            for other in range(table.players)
+            if other != seat and not table.shown[other] and table.role_lots[other] == lot
+        ]
+        roles = [table.roles[other] for other in hidden]
+        chance.shuffle(roles)
+        for other, role in zip(hidden, roles, strict=True):
+            table.roles[other] = role
 
 
 def _redeal_characters(table: BangTable, seat: Seat | None, chance: Chance) -> None:

@@ -88,6 +88,13 @@ class CharacterRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hand: Count | None = None
 
 
+class EventRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An event card: whether it is the last one of its deck, or joins the others only where that is wished."""
+
+    last: bool = False
+    extra: bool = False
+
+
 def card_rows(folder: Path) -> dict[str, CardRow | MoreCopies]:
     """The cards of an expansion; a row that has only copies adds to a card that is there already."""
     path = folder / "cards.toml"
@@ -100,6 +107,11 @@ def card_rows(folder: Path) -> dict[str, CardRow | MoreCopies]:
 def character_rows(folder: Path) -> dict[str, CharacterRow]:
     path = folder / "characters.toml"
     return {name: _convert(path, name, row, CharacterRow) for name, row in _read(path).items()}
+
+
+def event_rows(folder: Path) -> dict[str, EventRow]:
+    path = folder / "events.toml"
+    return {name: _convert(path, name, row, EventRow) for name, row in _read(path).items()}
 
 
 def place_of(path: Path, name: str) -> str:

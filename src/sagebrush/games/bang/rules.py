@@ -46,6 +46,12 @@ class CardRule(Trait):
         self.is_missed: bool = False
         self.distance: int = int(self.target[9:]) if self.target.startswith("distance_") else 0
         self.aims: bool = self.target in ("reachable", "any", "other") or self.distance > 0
+        #: BANG-528: cards with a deck of their own go from play to play, never into a hand.
+        self.never_in_hand: bool = False
+        #: Whether its check before phase 1 may cost the turn.
+        self.costs_turn: bool = False
+        #: Whether a player it is aimed at is asked for an answer in any case.
+        self.answered: bool = False
         self.trait: Trait = self
 
     # ---------------------------------------------------------------- playing it from hand
@@ -98,3 +104,14 @@ class CardRule(Trait):
 
     async def missed(self, table: BangTable, me: Seat, shot: Shot) -> None:
         """After it supplied a Missed! effect."""
+
+    async def cancelled(self, table: BangTable, me: Seat, shot: Shot) -> None:
+        """After a shot is cancelled to which it supplied a Missed! effect."""
+
+    # ---------------------------------------------------------------- leaving play
+
+    def left_play(self, table: BangTable, owner: Seat, card: Card) -> None:
+        """It has just left its place in front of this player, wherever it goes."""
+
+    def put_away(self, table: BangTable, card: Card) -> None:
+        """Where it goes instead of the discard pile, if it has a deck of its own."""

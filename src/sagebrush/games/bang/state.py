@@ -27,18 +27,10 @@ OUT: Final = 99
 
 #: What anybody knows of a card of an expansion that is not in play.
 ABSENT: Final = -1
-#: All the cards there were when the first records were sealed: those of the base game and of one expansion.
-FIRST_RELEASE: Final = 120
 
 
-def sealed(known: list[int]) -> list[int]:
-    """What the digest says of who knows which card: only the cards of this game count, whatever else is in the box.
-
-    Records of the first release were sealed with a number for every card there was then, in play or not; shorter lists
-    are filled up with noughts, so that those records stay true.
-    """
-    masks = [mask for mask in known if mask != ABSENT]
-    return masks + [0] * (FIRST_RELEASE - len(masks))
+#: A player, the step that is due for him, and who caused it (himself, where nobody else did).
+Owed = tuple[Seat, str, Seat]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -68,14 +60,21 @@ class BangState(Table):
         "_within",
         "abilities",
         "active",
+        "again",
         "attacks",
         "bangs",
         "box",
+        "burying",
         "characters",
+        "commanded",
+        "commander",
         "copied",
         "dealt",
         "deck",
+        "digging",
         "dueling",
+        "extra_turn",
+        "fallen",
         "first",
         "fresh",
         "fronts",
@@ -83,8 +82,10 @@ class BangState(Table):
         "granted",
         "hands",
         "harm",
+        "held_back",
         "help",
         "here",
+        "holding",
         "jails",
         "known",
         "life",
@@ -94,17 +95,24 @@ class BangState(Table):
         "max_life",
         "middle",
         "names",
+        "open_hands",
+        "order",
         "outcome",
         "owed",
         "parts",
         "phase",
         "pile",
+        "places",
+        "played",
         "players",
         "robs",
+        "role_lots",
         "roles",
+        "rounds",
         "rules",
         "sheet",
         "shown",
+        "skipping",
         "stale",
         "stick",
         "survivors",
@@ -122,6 +130,7 @@ class BangState(Table):
         # Who everybody is.
         self.roles: list[str] = [""] * players
         self.shown: list[bool] = [False] * players  # roles turned face up
+        self.role_lots: tuple[int, ...] = (0,) * players  # roles of one lot were dealt together; everybody saw that
         self.characters: list[Character] = [UNCHOSEN] * players
         self.abilities: list[tuple[Trait, ...]] = [()] * players  # of their characters
         self.copied: list[tuple[Trait, ...]] = [()] * players  # of other characters, for a while
@@ -135,13 +144,17 @@ class BangState(Table):
         self.max_life: list[int] = [0] * players
         self.hands: list[list[Card]] = [[] for _ in seats]
         self.fronts: list[list[Card]] = [[] for _ in seats]
-        self.living: list[Seat] = [Seat(seat) for seat in seats]  # clockwise
+        self.order: tuple[Seat, ...] = tuple([Seat(seat) for seat in seats])  # everybody clockwise, the dead included
+        self.places: tuple[int, ...] = tuple(seats)  # by seat: the place in that order
+        self.living: list[Seat] = list(self.order)  # those in play, clockwise
         self.here: list[bool] = [True] * players
-        self.ghosts: list[bool] = [False] * players  # in play without lives, to be neither gained nor lost
+        self.ghosts: list[str] = [""] * players  # in play without lives, to be neither gained nor lost: by what
+        self.fallen: tuple[Seat, ...] = ()  # who was eliminated, in that order, until they come back with lives
         # The middle of the table; the top of deck and pile is the end of the list.
         self.deck: list[Card] = []
         self.pile: list[Card] = []
         self.middle: list[Card] = []  # cards face up while an effect goes on
+        self.open_hands: bool = False  # everybody plays with open hands
         self.known: list[int] = []  # by card index: bit i if seat i knows where it is in a deck or hand; ABSENT
         self.lot: int = 0  # how often the discard pile has become the deck
         self.lots: list[int] = []  # by card index: the lot it was last shuffled with, which everybody can follow
@@ -156,13 +169,24 @@ class BangState(Table):
     def _set_turn(self) -> None:
         self.first: Seat = Seat(0)
         self.active: Seat = Seat(0)
+        self.rounds: int = 0  # begun so far
         self.turns: int = 0
+        self.extra_turn: bool = False  # this turn is one that somebody has besides his own
+        self.again: bool = False  # another one follows it
+        self.skipping: tuple[Seat, ...] = ()  # who loses the next turn
         self.phase: str = START
         self.bangs: int = 0  # BANG! cards played in this turn
         self.fresh: list[Card] = []  # cards put into play in this turn
         self.used: list[str] = []  # abilities used in this turn, one entry per use
-        self.owed: list[tuple[Seat, str]] = []  # steps waiting for their moment
+        self.played: tuple[Card, ...] = ()  # cards the active player played from hand in this turn, repeats included
+        self.digging: bool = False  # in phase 1: cards are drawn from the discard pile
+        self.burying: bool = False  # what the active player discards goes onto the deck
+        self.owed: list[Owed] = []  # steps waiting for their moment
         self.dueling: int = 0
+        self.holding: int = -1  # whose card is not resolved for all its targets yet
+        self.held_back: tuple[Card, ...] = ()  # cards in hand that wait until what brought them is resolved
+        self.commander: int = -1  # who chooses for another one, and for whom
+        self.commanded: int = -1
         self.survivors: bool = False  # three players: only the last one standing wins
         self.outcome: str = ""
         self.winners: list[Seat] = []
@@ -195,6 +219,7 @@ class BangState(Table):
     def _copy_players(self, twin: BangState) -> None:
         twin.roles = self.roles.copy()
         twin.shown = self.shown.copy()
+        twin.role_lots = self.role_lots
         twin.characters = self.characters.copy()
         twin.abilities = self.abilities.copy()
         twin.copied, twin.granted = self.copied.copy(), self.granted.copy()
@@ -205,6 +230,7 @@ class BangState(Table):
             twin.parts = {name: part.copy() for name, part in self.parts.items()}
         twin.life = self.life.copy()
         twin.max_life = self.max_life.copy()
+        twin.order, twin.places, twin.fallen = self.order, self.places, self.fallen
         twin.living = self.living.copy()
         twin.here = self.here.copy()
         twin.ghosts = self.ghosts.copy()
@@ -220,6 +246,7 @@ class BangState(Table):
         twin.deck = self.deck.copy()
         twin.pile = self.pile.copy()
         twin.middle = self.middle.copy()
+        twin.open_hands = self.open_hands
         twin.known = self.known.copy()
         twin.lot = self.lot
         twin.lots = self.lots.copy()
@@ -228,13 +255,18 @@ class BangState(Table):
     def _copy_turn(self, twin: BangState) -> None:
         twin.first = self.first
         twin.active = self.active
-        twin.turns = self.turns
+        twin.rounds, twin.turns = self.rounds, self.turns
+        twin.extra_turn, twin.again, twin.skipping = self.extra_turn, self.again, self.skipping
         twin.phase = self.phase
         twin.bangs = self.bangs
         twin.fresh = self.fresh.copy()
         twin.used = self.used.copy()
+        twin.played = self.played
+        twin.digging, twin.burying = self.digging, self.burying
         twin.owed = self.owed.copy()
-        twin.dueling = self.dueling
+        twin.dueling, twin.holding = self.dueling, self.holding
+        twin.held_back = self.held_back
+        twin.commander, twin.commanded = self.commander, self.commanded
         twin.survivors = self.survivors
         twin.outcome = self.outcome
         twin.winners = self.winners.copy()
@@ -251,22 +283,27 @@ class BangState(Table):
     def canonical(self) -> object:
         return [
             self.chance.canonical(),
-            [list(self.names), self.roles, self.shown, [character.id for character in self.characters]],
+            [list(self.names), self.roles, self.shown, self.role_lots, [character.id for character in self.characters]],
             self._canonical_abilities(),
             [self.dealt, self.box, [trait.id for trait in self.rules]],
             [[name, self.parts[name].canonical()] for name in sorted(self.parts)],
             [self.life, self.max_life, [ids(hand) for hand in self.hands], [ids(front) for front in self.fronts]],
             [
+                self.order,
                 self.living,
                 self.ghosts,
+                self.fallen,
                 ids(self.deck),
                 ids(self.pile),
                 ids(self.middle),
-                sealed(self.known),
+                self.open_hands,
+                [mask for mask in self.known if mask != ABSENT],
                 self.stick,
             ],
-            [self.first, self.active, self.turns, self.phase, self.bangs, ids(self.fresh), self.used],
-            [self.owed, self.dueling, self.survivors, self.outcome, self.winners],
+            [self.first, self.active, self.rounds, self.turns, self.extra_turn, self.again, self.skipping],
+            [self.phase, self.bangs, ids(self.fresh), self.used, ids(self.played), self.digging, self.burying],
+            [self.owed, self.dueling, self.holding, ids(self.held_back), self.commander, self.commanded],
+            [self.survivors, self.outcome, self.winners],
             [self.harm, self.help, self.attacks, self.robs, self.jails],
         ]
 
@@ -300,10 +337,11 @@ class BangState(Table):
 
     def clockwise_from(self, seat: Seat) -> list[Seat]:
         """Everybody in play, starting with this seat (or the next one in play) and going clockwise."""
-        living = self.living
-        for place, other in enumerate(living):
-            if other >= seat:
-                return living[place:] + living[:place] if place else living
+        living, places = self.living, self.places
+        start = places[seat]
+        for index, other in enumerate(living):
+            if places[other] >= start:
+                return living[index:] + living[:index] if index else living
         return living
 
     def others_from(self, seat: Seat) -> list[Seat]:
@@ -312,7 +350,19 @@ class BangState(Table):
 
     def left_of(self, seat: Seat) -> Seat:
         """The next player in play clockwise."""
-        return self.clockwise_from(Seat((seat + 1) % self.players))[0]
+        return self.clockwise_from(self.order[(self.places[seat] + 1) % self.players])[0]
+
+    def right_of(self, seat: Seat) -> Seat:
+        """The next player in play the other way round."""
+        return self.others_from(seat)[-1] if len(self.living) > 1 else seat
+
+    def turns_until(self, seat: Seat) -> int:
+        """How many places clockwise this player sits from the active one (BANG-109)."""
+        return (self.places[seat] - self.places[self.active]) % self.players
+
+    def decider(self, seat: Seat) -> Seat:
+        """Who chooses the targets of what this player plays: somebody else, while another one commands him."""
+        return Seat(self.commander) if self.commanded == seat else seat
 
     # ---------------------------------------------------------------- cards
 

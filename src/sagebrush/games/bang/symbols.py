@@ -8,8 +8,10 @@ from sagebrush.core.options import Option
 from sagebrush.core.seats import Seat
 from sagebrush.games.bang.cards import Card, find
 from sagebrush.games.bang.events import Unaffected
+from sagebrush.games.bang.flow.any_time import at_any_time
 from sagebrush.games.bang.flow.settle import settle
 from sagebrush.games.bang.flow.shot import fire
+from sagebrush.games.bang.flow.targets import Targets
 from sagebrush.games.bang.moments import Shot
 from sagebrush.games.bang.options import FROM_HAND, ChooseTheirCard, FromHand, Pick, UseCard
 from sagebrush.games.bang.rows import CardRow
@@ -77,6 +79,10 @@ class Shoots(SymbolRule):
 
     aimed: ClassVar[bool | None] = True
 
+    def __init__(self, id: str, row: CardRow) -> None:
+        super().__init__(id, row)
+        self.answered = True
+
     async def effect(self, table: BangTable, me: Seat, card: Card, target: Seat | None) -> None:
         assert target is not None
         shot = Shot(me, target, self.id, (card,), False)
@@ -88,9 +94,9 @@ class ShootsAll(SymbolRule):
     """A BANG! effect on all other players, one after another from the left (BANG-105, BANG-150)."""
 
     async def effect(self, table: BangTable, me: Seat, card: Card, target: Seat | None) -> None:
-        for seat in table.others_from(me):
-            if table.alive(seat):
-                await fire(table, Shot(me, seat, self.id, (card,), False))
+        others = Targets(table, me)
+        while (seat := others.next()) is not None:
+            await fire(table, Shot(me, seat, self.id, (card,), False))
 
 
 class Misses(SymbolRule):
@@ -194,7 +200,9 @@ class RemovesFromAll(SymbolRule):
     """Every other player loses a card; for each of them separately the user decides (BANG-263)."""
 
     async def effect(self, table: BangTable, me: Seat, card: Card, target: Seat | None) -> None:
-        for seat in table.others_from(me):
+        others = Targets(table, me)
+        while (seat := others.next()) is not None:
+            await at_any_time(table, seat, self.id)
             await remove_card(table, me, seat, self.id, (card,))
             await settle(table, [seat])
 
@@ -224,7 +232,7 @@ async def choose_their_card(
     table.note_rob(me, target)
     if len(options) == 1:
         return options[0]
-    return await table.ask(me, ChooseTheirCard(target, by), tuple(options))
+    return await table.ask(table.decider(me), ChooseTheirCard(target, by), tuple(options))
 
 
 class Weapon(CardRule):

@@ -14,20 +14,25 @@ from sagebrush.games.bang.events import (
     DuelEnded,
     DuelStarted,
     GameWon,
+    GhostStayed,
     GoalChanged,
     LifeGained,
     LifeLost,
     PhaseStarted,
+    PlacesChanged,
     PlayerEliminated,
     PlayerLeft,
     PlayerReturned,
     RobNoted,
+    RolesDealt,
+    ShotDiverted,
     ShotFired,
     StickMoved,
     TurnEnded,
+    TurnSkipped,
     TurnStarted,
 )
-from sagebrush.games.bang.marks import ATTACKS, END, HARM, HELP, LIFE, ROBS, RULES, STICK, TURN, WHO
+from sagebrush.games.bang.marks import ATTACKS, END, HARM, HELP, JAILS, LIFE, ROBS, RULES, STICK, TURN, WHO
 from sagebrush.games.bang.moving import MovingCards
 from sagebrush.games.bang.options import Become
 from sagebrush.games.bang.state import START
@@ -66,13 +71,12 @@ class BangTable(MovingCards):
 
     def copy_ability(self, seat: Seat, owner: Seat) -> None:
         """BANG-277: besides his own, the player has the ability of another character."""
-        copied = self.characters[owner]
-        self.copied[seat] = (copied,)
+        self.copied[seat] = self.abilities[owner]
         self.changed()
         if not self.hands[seat] and self.own("hand_emptied", seat):
             # BANG-237: what counts is that the hand is empty, not when it became so.
-            self.owe(seat, "hand_emptied")
-        self.emit(AbilityCopied(seat, copied.id, owner))
+            self.owe(seat, "hand_emptied", seat)
+        self.emit(AbilityCopied(seat, self.characters[owner].id, owner))
 
     def forget_ability(self, seat: Seat) -> None:
         """What was copied ends; whatever else the player has stays."""
@@ -90,16 +94,70 @@ class BangTable(MovingCards):
         self.turn_begins(seat)
         self.active = seat
         self.turns += 1
+        self.extra_turn, self.again = self.again, False
         self.phase = START
         self.bangs = 0
         self.fresh.clear()
         self.used.clear()
+        self.played = ()
+        self.digging = self.burying = False
         self.touch_table(TURN)
         self.turn_changed()
         self.emit(TurnStarted(seat, self.turns))
 
     def end_turn(self) -> None:
         self.emit(TurnEnded(self.active))
+
+    def start_round(self) -> None:
+        """BANG-666: the turns from the Sheriff's on."""
+        self.rounds += 1
+
+    def grant_turn(self) -> None:
+        """The active player takes another turn after this one."""
+        self.again = True
+
+    def lose_next_turn(self, seat: Seat) -> None:
+        self.skipping = (*self.skipping, seat)
+
+    def skip_turn(self, seat: Seat) -> None:
+        """It would be this player's turn, but he has lost it."""
+        left = list(self.skipping)
+        left.remove(seat)
+        self.skipping = tuple(left)
+        self.emit(TurnSkipped(seat))
+
+    def change_places(self, seat: Seat, other: Seat) -> None:
+        """BANG-727: with all that they have; whoever sat there sits here."""
+        order = list(self.order)
+        here, there = self.places[seat], self.places[other]
+        order[here], order[there] = other, seat
+        self.order = tuple(order)
+        self.places = tuple([order.index(Seat(each)) for each in range(self.players)])
+        self.living = [each for each in order if self.here[each]]
+        self.changed()
+        self.emit(PlacesChanged(seat, other))
+
+    def deal_roles(self, seats: list[Seat]) -> None:
+        """The roles of these players are shuffled and dealt anew, face down; what they did before says nothing now."""
+        roles = [self.roles[seat] for seat in seats]
+        self.chance.shuffle(roles)
+        lots = list(self.role_lots)
+        lot = max(lots) + 1
+        for seat, role in zip(seats, roles, strict=True):
+            self.roles[seat] = role
+            self.shown[seat] = False
+            lots[seat] = lot
+        self.role_lots = tuple(lots)
+        self._set_tallies(self.players * self.players)
+        self.touch_all(WHO | HARM | HELP | ATTACKS | ROBS | JAILS)
+        self.emit(RolesDealt(tuple(seats), tuple(roles)))
+
+    def command(self, seat: Seat, owner: Seat) -> None:
+        """A player chooses the targets of what another one plays now."""
+        self.commander, self.commanded = seat, owner
+
+    def release(self) -> None:
+        self.commander = self.commanded = -1
 
     def count_bang(self) -> None:
         """BANG-041: a BANG! card was played in this turn."""
@@ -110,6 +168,17 @@ class BangTable(MovingCards):
         self.phase = phase
         self.touch_table(TURN)
         self.emit(PhaseStarted(phase))
+
+    def dig(self) -> None:
+        """BANG-695: the active player draws from the discard pile, and discards onto the deck in this turn."""
+        self.digging = self.burying = True
+
+    def stop_digging(self) -> None:
+        self.digging = False
+
+    def hold(self, seat: int) -> None:
+        """BANG-107: this player's card has still targets to come; -1 when it has not."""
+        self.holding = seat
 
     def start_duel(self, seat: Seat, target: Seat) -> None:
         self.attacks[seat * self.players + target] += 1
@@ -127,6 +196,13 @@ class BangTable(MovingCards):
             self.attacks[shooter * self.players + target] += 1
             self.touch(shooter, ATTACKS)
         self.emit(ShotFired(shooter, target, by))
+
+    def divert(self, shooter: Seat | None, target: Seat, to: Seat, by: str) -> None:
+        """BANG-596: somebody else becomes the target of a shot."""
+        if shooter is not None:
+            self.attacks[shooter * self.players + to] += 1
+            self.touch(shooter, ATTACKS)
+        self.emit(ShotDiverted(shooter, target, to, by))
 
     def use_ability(self, seat: Seat, ability: str) -> None:
         self.used.append(ability)
@@ -165,28 +241,49 @@ class BangTable(MovingCards):
         self.living.remove(seat)
         self.here[seat] = False
         self.life[seat] = 0
+        self.ghosts[seat] = ""
         self.shown[seat] = True
-        self.owed = [(owner, step) for owner, step in self.owed if owner != seat]
+        if seat not in self.fallen:
+            self.fallen = (*self.fallen, seat)
+        self._forget_dues(seat)
         self.changed()
         self.emit(PlayerEliminated(seat, self.roles[seat], cause))
 
-    def come_back(self, seat: Seat, life: int) -> None:
-        """An eliminated player is in play again, with so many lives or as one who has none."""
-        self.living = [Seat(other) for other in range(self.players) if self.here[other] or other == seat]
+    def come_back(self, seat: Seat, life: int, by: str) -> None:
+        """An eliminated player is in play again, with so many lives or as one who has none, by this card or rule."""
         self.here[seat] = True
+        self.living = [other for other in self.order if self.here[other]]
         self.life[seat] = life
-        self.ghosts[seat] = not life
+        if life:
+            self.fallen = tuple([other for other in self.fallen if other != seat])
+        else:
+            self.ghosts[seat] = by
         self.changed()
-        self.emit(PlayerReturned(seat, life))
+        self.emit(PlayerReturned(seat, life, by))
 
     def leave_game(self, seat: Seat) -> None:
         """A player without lives goes out again."""
         self.living.remove(seat)
         self.here[seat] = False
-        self.ghosts[seat] = False
-        self.owed = [(owner, step) for owner, step in self.owed if owner != seat]
+        self.ghosts[seat] = ""
+        if seat not in self.fallen:
+            self.fallen = (*self.fallen, seat)
+        self.shown[seat] = True
+        self._forget_dues(seat)
         self.changed()
         self.emit(PlayerLeft(seat))
+
+    def stay_as_ghost(self, seat: Seat, by: str) -> None:
+        """BANG-545: instead of being killed the player stays, without lives."""
+        self.life[seat] = 0
+        self.ghosts[seat] = by
+        self.changed()
+        self.emit(GhostStayed(seat, by))
+
+    def _forget_dues(self, seat: Seat) -> None:
+        self.owed = [due for due in self.owed if due[0] != seat]
+        if self.holding == seat:
+            self.holding = -1
 
     def end(self, outcome: str, winners: list[Seat]) -> None:
         self.outcome = outcome
@@ -206,4 +303,6 @@ class BangTable(MovingCards):
         """A player is about to take or discard a card of another one."""
         self.robs[seat * self.players + owner] += 1
         self.touch(seat, ROBS)
+        if seat != owner and self.own("card_lost", owner):
+            self.owe(owner, "card_lost", seat)
         self.emit(RobNoted(seat, owner))

@@ -23,7 +23,7 @@ from sagebrush.core.seats import Seat
 
 if TYPE_CHECKING:
     from sagebrush.games.bang.cards import Card
-    from sagebrush.games.bang.moments import Loss, Shot
+    from sagebrush.games.bang.moments import Aim, Loss, Shot
     from sagebrush.games.bang.table import BangTable
 
 #: The owner of a trait that belongs to the whole table, where all traits are heard.
@@ -69,8 +69,12 @@ class Trait:
     def hand_limit(self, table: BangTable, me: Seat, limit: int) -> int:
         return limit
 
+    def usual_draw(self, table: BangTable, me: Seat, count: int) -> int:
+        """How many cards I draw in phase 1 if nothing adds to them or takes from them."""
+        return count
+
     def draw_count(self, table: BangTable, me: Seat, count: int) -> int:
-        """How many cards I draw in phase 1."""
+        """How many cards I draw in phase 1, with what is added and taken away."""
         return count
 
     def check_cards(self, table: BangTable, me: Seat, count: int) -> int:
@@ -119,6 +123,14 @@ class Trait:
         """Whether I take the cards of the dead."""
         return False
 
+    def takes_excess(self, table: BangTable, me: Seat, player: Seat, card: Card) -> bool:
+        """Whether I take the card that another player has too many in phase 3."""
+        return False
+
+    def digs(self, table: BangTable, me: Seat) -> bool:
+        """Whether I draw from the discard pile in phase 1, as far as it goes, and discard onto the deck in return."""
+        return False
+
     def watches_pile(self, table: BangTable, me: Seat) -> bool:
         """Whether it matters to me which card lies on top of the discard pile."""
         return False
@@ -130,6 +142,10 @@ class Trait:
 
     async def play(self, table: BangTable, me: Seat, option: Option) -> None:
         """Do what `may_play` offered."""
+
+    def must_go_on(self, table: BangTable, me: Seat, options: list[Option]) -> bool:
+        """Whether I may not end my turn yet, given all that I may do."""
+        return False
 
     def may_answer(self, table: BangTable, me: Seat, options: list[Option]) -> None:
         """Add what I may do whenever I am asked to answer something, my death included."""
@@ -143,11 +159,18 @@ class Trait:
     async def answer(self, table: BangTable, me: Seat, option: Option) -> None:
         """Do what `may_answer` offered."""
 
-    # ---------------------------------------------------------------- whose turn it is
+    def may_escape(self, table: BangTable, me: Seat, aim: Aim, options: list[Option]) -> bool:
+        """Add what I may do against a card that another player aims at me alone, before it is resolved.
 
-    def another_turn(self, table: BangTable, me: Seat) -> bool:
-        """Whether I take another turn right after this one."""
+        True if I must be asked even where I can do nothing, because nobody else can know that.
+        """
         return False
+
+    async def escape(self, table: BangTable, me: Seat, aim: Aim, option: Option) -> bool:
+        """Do what `may_escape` offered; True if it cancels the card."""
+        return True
+
+    # ---------------------------------------------------------------- whose turn it is
 
     def direction(self, table: BangTable, me: Seat, step: int) -> int:
         """1 where turns go clockwise, -1 where they go the other way round."""
@@ -156,6 +179,12 @@ class Trait:
     def returns(self, table: BangTable, me: Seat, seat: Seat) -> int | None:
         """With how many lives an eliminated player comes back for his turn; 0 without any, None if he stays out."""
         return None
+
+    async def returned(self, table: BangTable, me: Seat, seat: Seat) -> None:
+        """What follows where `returns` brought a player back, before his turn begins."""
+
+    async def round_begins(self, table: BangTable, me: Seat) -> None:
+        """A round begins, the first one included; the turn that it begins with has not started (BANG-666)."""
 
     # ---------------------------------------------------------------- moments of a turn
 
@@ -173,6 +202,9 @@ class Trait:
         """Draw in my own way; False to draw as usual. It starts with nothing changed, so it may ask at the top."""
         return False
 
+    async def after_draw(self, table: BangTable, me: Seat, cards: list[Card]) -> None:
+        """At the end of phase 1; these are the cards that came into my hand, in their order."""
+
     async def turn_ends(self, table: BangTable, me: Seat) -> None:
         """After phase 3, or after the turn was lost."""
 
@@ -184,8 +216,12 @@ class Trait:
     async def card_placed(self, table: BangTable, me: Seat, player: Seat, card: Card) -> None:
         """A player put a card into play from hand."""
 
+    async def repeats_check(self, table: BangTable, me: Seat, player: Seat, by: str, cards: list[Card]) -> bool:
+        """A player made a draw check that these cards would decide; True if it is void and made again."""
+        return False
+
     async def check_made(self, table: BangTable, me: Seat, player: Seat, card: Card) -> None:
-        """A player made a draw check; its card was just discarded."""
+        """A player made a draw check that stands; its card was just discarded."""
 
     async def shot_fired(self, table: BangTable, me: Seat, shot: Shot) -> None:
         """A BANG! effect is aimed at somebody who has not answered yet."""
@@ -193,8 +229,33 @@ class Trait:
     async def shot_hit(self, table: BangTable, me: Seat, shot: Shot) -> None:
         """A BANG! effect took lives."""
 
+    async def shot_cancelled(self, table: BangTable, me: Seat, shot: Shot) -> None:
+        """A BANG! effect was cancelled, however that was done."""
+
+    async def before_loss(self, table: BangTable, me: Seat, loss: Loss) -> None:
+        """Somebody is about to lose lives; whoever steps in makes `loss.amount` less."""
+
+    async def life_taken(self, table: BangTable, me: Seat, loss: Loss) -> None:
+        """Somebody has just lost lives, the last one included, and has not saved himself yet."""
+
+    async def facing_death(self, table: BangTable, me: Seat, loss: Loss) -> None:
+        """I have no life left: what comes before I may save myself, and perhaps instead of it (`loss.doomed`)."""
+
+    async def instead_of_death(self, table: BangTable, me: Seat, loss: Loss) -> bool:
+        """I have not saved myself: True if I stay in play all the same."""
+        return False
+
+    async def loss_settled(self, table: BangTable, me: Seat, loss: Loss) -> None:
+        """All that came of a loss, or of one that was prevented, is done."""
+
     async def life_lost(self, table: BangTable, me: Seat, loss: Loss) -> None:
         """I lost lives and live on; `loss` counts those before my last one."""
+
+    async def card_lost(self, table: BangTable, me: Seat, robber: Seat) -> None:
+        """By his decision another player took or discarded a card of mine; what did it is resolved."""
+
+    async def excess_discarded(self, table: BangTable, me: Seat, player: Seat, card: Card) -> None:
+        """A player gave up a card in phase 3 because he had too many."""
 
     async def hand_emptied(self, table: BangTable, me: Seat) -> None:
         """My last card left my hand."""
@@ -206,7 +267,10 @@ class Trait:
         """Another character was killed."""
 
     def decides_victory(self, table: BangTable, me: Seat, dead: Seat, cause: Seat | None) -> bool:
-        """Whether the game has other goals than usual; it ends the game itself where they are reached."""
+        """Whether the game has other goals than usual; it ends the game itself where they are reached.
+
+        Asked when somebody was killed, and when somebody who was in play without lives goes out again.
+        """
         return False
 
 
@@ -215,20 +279,29 @@ STEPS: Final = frozenset(name for name, step in vars(Trait).items() if not name.
 #: The steps at which all traits are heard; at the others only those of the player concerned, and of the whole table.
 HEARD: Final = frozenset(
     (
+        "before_loss",
         "card_placed",
         "card_played",
         "check_made",
         "decides_victory",
         "direction",
+        "excess_discarded",
         "forbids_playing",
         "forbids_using",
+        "life_taken",
+        "loss_settled",
         "other_killed",
+        "repeats_check",
+        "returned",
         "returns",
+        "round_begins",
+        "shot_cancelled",
         "shot_fired",
         "shot_hit",
         "silences_abilities",
         "silences_cards",
         "suit_of",
+        "takes_excess",
     )
 )
 

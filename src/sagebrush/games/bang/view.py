@@ -22,6 +22,8 @@ class BangPlayer(msgspec.Struct, frozen=True):
     life: int
     max_life: int
     alive: bool
+    #: The card or rule by which this player is in play without lives; empty for everybody else.
+    ghost: str
     hand_size: int
     hand_limit: int
     #: The cards of the hand that the viewer knows: all of one's own, and what was taken openly or given by the viewer.
@@ -45,6 +47,8 @@ class BangView(msgspec.Struct, frozen=True, tag_field="game", tag="bang"):
 
     seat: Seat | None
     players: tuple[BangPlayer, ...]
+    #: All seats in the order in which they sit, clockwise.
+    order: tuple[Seat, ...]
     active: Seat
     turn: int
     #: start, draw, play or discard; lost for a turn lost in Jail.

@@ -46,6 +46,7 @@ P_ROLE_SHOWN: Final = PLAYER.index("role_shown")
 P_LIFE: Final = PLAYER.index("life")
 P_MAX_LIFE: Final = PLAYER.index("max_life")
 P_ALIVE: Final = PLAYER.index("alive")
+P_GHOST: Final = PLAYER.index("ghost")
 P_HAND_SIZE: Final = PLAYER.index("hand_size")
 P_HAND_LIMIT: Final = PLAYER.index("hand_limit")
 P_HAND: Final = PLAYER.index("hand")
@@ -62,6 +63,7 @@ P_JAILS: Final = PLAYER.index("jails")
 #: Places among the fields of the table.
 T_SEAT: Final = TABLE.index("seat")
 T_PLAYERS: Final = TABLE.index("players")
+T_ORDER: Final = TABLE.index("order")
 T_ACTIVE: Final = TABLE.index("active")
 T_TURN: Final = TABLE.index("turn")
 T_PHASE: Final = TABLE.index("phase")
@@ -198,6 +200,7 @@ class BangSheet(Sheet):
         self.put(seat, P_ROLE_SHOWN, shown)
         self.put(seat, P_MAX_LIFE, table.max_life[seat])
         self.put(seat, P_ALIVE, table.here[seat])
+        self.put(seat, P_GHOST, table.ghosts[seat])
         dealt = table.dealt[seat]
         if self.dealt[seat] != dealt:
             self.dealt[seat] = dealt
@@ -280,6 +283,7 @@ class BangSheet(Sheet):
             self._rest(table)
 
     def _rest(self, table: BangTable) -> None:
+        self.put_on_table(T_ORDER, table.order)
         self.put_on_table(T_STICK, Seat(table.stick) if table.stick >= 0 else None)
         self.put_on_table(T_SURVIVORS, table.survivors)
         self.put_on_table(T_RULES, tuple([trait.id for trait in table.rules]))

@@ -177,7 +177,7 @@ def test_jesse_and_empty_hands(table: BangScenario) -> None:
 
 @ruling("BANG-214", "BANG-X23")
 def test_jesse_takes_suzys_last_card(table: BangScenario) -> None:
-    """Jesse takes Suzy's only card and draws his second one; then Suzy, with an empty hand, may draw."""
+    """Jesse takes Suzy's only card; with an empty hand she may draw, and only then he draws his second one."""
     table.seats(
         deck_top=["Saloon", "Scope"],
         Ann={"character": "Jesse Jones"},
@@ -188,7 +188,7 @@ def test_jesse_takes_suzys_last_card(table: BangScenario) -> None:
     table.turn("Ann", phase="draw")
     table.asked("Ann").answers(("hand", "Bob"))
     table.asked("Bob", kind="may_use", options=["yes", None]).answers("yes")
-    table.has_hand(Ann=["Beer", "Saloon"], Bob=["Scope"], Cat=[], Dan=[])
+    table.has_hand(Ann=["Beer", "Scope"], Bob=["Saloon"], Cat=[], Dan=[])
     table.is_quiet()
 
 

@@ -254,8 +254,9 @@ class Counterclockwise(Trait):
 class Vendetta(Trait):
     """An event as in A Fistful of Cards: once more, but not twice."""
 
-    def another_turn(self, table: BangTable, me: Seat) -> bool:
-        return table.turns == 1
+    async def turn_ends(self, table: BangTable, me: Seat) -> None:
+        if not table.extra_turn:
+            table.grant_turn()
 
 
 def test_a_ghost_plays_a_turn_without_lives(table: BangScenario) -> None:

@@ -17,7 +17,7 @@ from sagebrush.games.bang import traits
 from sagebrush.games.bang.cards import Card
 from sagebrush.games.bang.flow.dealing import CAST
 from sagebrush.games.bang.game import GAME
-from sagebrush.games.bang.moments import Shot
+from sagebrush.games.bang.moments import Aim, Shot
 from sagebrush.games.bang.options import AnswerByAbility, UseAbility
 from sagebrush.games.bang.table import BangTable
 from sagebrush.games.bang.traits import HEARD, NOBODY, STEPS, Reason, Trait
@@ -28,7 +28,7 @@ from tests.rulings.bang.bench import BangScenario
 SOURCES = Path(traits.__file__).parent
 
 #: Asked of the rule of a card in play, or of the very trait that has made an offer.
-ASKED_DIRECTLY = {"turn_check", "play", "defend", "answer"}
+ASKED_DIRECTLY = {"turn_check", "play", "defend", "answer", "escape"}
 #: Asked of the rules of the whole table and of abilities, before anybody can be heard.
 SILENCING = {"silences_cards", "silences_abilities"}
 
@@ -44,7 +44,7 @@ def asked(way: str) -> set[str]:
 
 
 def test_every_step_is_asked_for_in_one_way() -> None:
-    assert asked("heard") == HEARD - SILENCING
+    assert asked("heard") == HEARD - SILENCING - {"returned"}
     assert asked("own") == STEPS - HEARD - ASKED_DIRECTLY
 
 
@@ -76,6 +76,10 @@ def offer_answer(table: BangTable, options: list[Option]) -> None:
     options.append(AnswerByAbility("answerer"))
 
 
+def offer_escape(table: BangTable, aim: Aim, options: list[Option]) -> None:
+    options.append(AnswerByAbility("escaper"))
+
+
 def offer_play(table: BangTable, options: list[Option]) -> None:
     if "player" not in table.used:
         options.append(UseAbility("player"))
@@ -91,14 +95,15 @@ def test_every_step_speaks_of_the_player_concerned_or_of_nobody() -> None:
             witness("defender", told, may_defend=offer_defence),
             witness("answerer", told, may_answer=offer_answer),
             witness("player", told, may_play=offer_play),
+            witness("escaper", told, may_escape=offer_escape),
         ]
         table.changed()
         match = Match(GAME, config, seed, table)
         chance = Chance(seed)
         while match.decision:
             step(match, chance)
-    assert {name for name, _ in told} == STEPS - {"turn_check"}
-    assert {name for name, me in told if me == NOBODY} == HEARD
+    assert {name for name, _ in told} == STEPS - {"turn_check", "returned"}
+    assert {name for name, me in told if me == NOBODY} == HEARD - {"returned"}
     assert all(me == NOBODY or 0 <= me < 5 for _, me in told)
     assert not {name for name, me in told if me != NOBODY} & HEARD
 

@@ -141,8 +141,8 @@ def test_molly_stark_killed_in_the_duel_draws_nothing(table: BangScenario) -> No
 
 
 @ruling("BANG-284", "BANG-X32")
-def test_molly_stark_saved_by_a_beer_in_the_duel_draws(table: BangScenario) -> None:
-    """Molly, with 1 life, loses the Duel after one BANG!, but plays a Beer: she lives and draws 2 cards after it."""
+def test_molly_stark_saved_by_a_beer_in_the_duel_draws_for_the_beer_alone(table: BangScenario) -> None:
+    """Molly, with 1 life, loses the Duel after one BANG!, but plays a Beer: she draws 1 card, none for the BANG!."""
     table.seats(
         Ann={"hand": ["Duel", "BANG!"]},
         Bob={"character": MOLLY, "hand": ["BANG!", "Beer"], "life": 1},
@@ -156,7 +156,7 @@ def test_molly_stark_saved_by_a_beer_in_the_duel_draws(table: BangScenario) -> N
     table.asked("Bob", kind="discard_bang", options=[None]).answers(None)
     table.asked("Bob", kind="last_chance", options=["Beer", None]).answers("Beer")
     table.has_life(Ann=5, Bob=1, Cat=4, Dan=4)
-    table.has_hand(Ann=[], Bob=["Scope", "Jail"])
+    table.has_hand(Ann=[], Bob=["Scope"])
     table.is_quiet()
 
 

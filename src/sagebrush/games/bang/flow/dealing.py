@@ -12,14 +12,13 @@ CAST: dict[str, Character] = {}
 
 
 async def begin(table: BangTable) -> None:
-    """Everybody who was dealt two characters keeps one, all at once; then hands are dealt and the first turn starts."""
+    """Everybody who was dealt two characters keeps one, all at once; then hands are dealt."""
     choosing = tuple([seat for seat in table.living if table.characters[seat] is UNCHOSEN])
     if choosing:
         answers = await table.ask_together(choosing, CHOOSE_CHARACTER, table.character_options)
         for seat in choosing:
             become(table, seat, answers[seat].character)
     deal(table)
-    table.start_turn(table.first)
 
 
 def become(table: BangTable, seat: Seat, name: str) -> None:

@@ -1,10 +1,11 @@
-"""Losing lives, and the last chance to live on."""
+"""Losing lives, and the last chance to live on (order: BANG-742)."""
 
 from __future__ import annotations
 
 from sagebrush.core.options import Option
 from sagebrush.core.seats import Seat
 from sagebrush.games.bang.cards import find
+from sagebrush.games.bang.flow.any_time import use_any_time
 from sagebrush.games.bang.flow.killing import kill
 from sagebrush.games.bang.flow.settle import note_use, settle, up_to
 from sagebrush.games.bang.moments import Loss
@@ -13,24 +14,57 @@ from sagebrush.games.bang.table import BangTable
 
 
 async def lose_life(table: BangTable, seat: Seat, amount: int, by: str, cause: Seat | None) -> None:
-    """Lives are lost at one moment; who has none left and cannot save himself is killed (BANG-056)."""
-    if table.ghosts[seat]:
+    await lose(table, Loss(seat, amount, by, cause))
+
+
+async def lose(table: BangTable, loss: Loss) -> None:
+    """Lives are lost at one moment, unless somebody steps in or there are none to lose."""
+    if table.ghosts[loss.seat]:
         return
-    before = table.life[seat]
-    table.lose_life(seat, amount, by, cause)
+    for owner, trait in table.heard("before_loss"):
+        await trait.before_loss(table, owner, loss)
+    if loss.amount > 0:
+        await suffer(table, loss)
+    for owner, trait in table.heard("loss_settled"):
+        await trait.loss_settled(table, owner, loss)
+
+
+async def suffer(table: BangTable, loss: Loss) -> None:
+    """The lives are gone; who has none left and cannot save himself is killed (BANG-056)."""
+    seat, before = loss.seat, table.life[loss.seat]
+    table.lose_life(seat, loss.amount, loss.by, loss.cause)
+    for owner, trait in table.heard("life_taken"):
+        await trait.life_taken(table, owner, loss)
     if table.life[seat] <= 0:
-        await last_chance(table, seat, by, cause)
-        if table.life[seat] <= 0:
-            await kill(table, seat, cause)
+        # BANG-284, BANG-X01: the last life is lost, even if a Beer gives it back.
+        table.forgo(seat, "used_out_of_turn")
+        await face_death(table, loss)
+        if not table.alive(seat):
             return
     # BANG-109, BANG-110: from the active player clockwise, what an empty hand brings and what the wound brings.
     await settle(table, up_to(table, seat))
     # BANG-204, BANG-210, BANG-X01: the last life does not count, not even if a Beer gave it back.
-    lost = min(amount, before - 1)
-    if lost > 0:
+    loss.amount = min(loss.amount, before - 1)
+    if loss.amount > 0 and (loss.shot is None or not loss.shot.mutes):
         for trait in table.own("life_lost", seat):
-            await trait.life_lost(table, seat, Loss(lost, by, cause))
+            await trait.life_lost(table, seat, loss)
     await settle(table)
+
+
+async def face_death(table: BangTable, loss: Loss) -> None:
+    """Nobody is killed before all that might prevent it was tried, in the order of BANG-742."""
+    seat = loss.seat
+    for trait in table.own("facing_death", seat):
+        if table.life[seat] <= 0:
+            await trait.facing_death(table, seat, loss)
+    if not loss.doomed:
+        await last_chance(table, seat, loss.by, loss.cause)
+    if table.life[seat] > 0:
+        return
+    for trait in table.own("instead_of_death", seat):
+        if await trait.instead_of_death(table, seat, loss):
+            return
+    await kill(table, seat, loss.cause)
 
 
 async def last_chance(table: BangTable, seat: Seat, by: str, cause: Seat | None) -> None:
@@ -84,15 +118,3 @@ async def drink(table: BangTable, seat: Seat, answer: Answer) -> None:
     for owner, trait in table.heard("card_played"):
         await trait.card_played(table, owner, seat, card, "beer")
     await settle(table, [seat])
-
-
-async def use_any_time(table: BangTable, seat: Seat, answer: Option) -> bool:
-    """What may be used at any time is used by the trait that offers it; False if none does."""
-    for trait in table.own("may_answer", seat):
-        offered: list[Option] = []
-        trait.may_answer(table, seat, offered)
-        if answer in offered:
-            await trait.answer(table, seat, answer)
-            await settle(table, [seat])
-            return True
-    return False

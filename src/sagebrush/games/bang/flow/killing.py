@@ -5,10 +5,11 @@ from __future__ import annotations
 from sagebrush.core.seats import Seat
 from sagebrush.games.bang.cards import Card, find, ids, picks
 from sagebrush.games.bang.events import PenaltyPaid, RewardPaid
-from sagebrush.games.bang.flow.settle import settle
+from sagebrush.games.bang.flow.settle import DUES, settle
 from sagebrush.games.bang.flow.victory import check_victory
 from sagebrush.games.bang.options import CHOOSE_TOP, ShareCards
 from sagebrush.games.bang.table import BangTable
+from sagebrush.games.bang.traits import NOBODY
 
 #: BANG-059: cards for killing an Outlaw.
 REWARD = 3
@@ -22,20 +23,40 @@ async def kill(table: BangTable, dead: Seat, cause: Seat | None) -> None:
         # BANG-X21: the stick does not stay with the dead.
         table.move_stick(table.left_of(dead))
     await leave_cards(table, dead, cause)
-    for owner, trait in table.heard("other_killed"):
-        await trait.other_killed(table, owner, dead, cause)
-    if cause is not None and cause != dead and table.alive(cause):
-        # BANG-X40: the last card is resolved; her empty hand comes before the reward.
-        await settle(table)
-        await pay_for_kill(table, dead, cause)
+    await profit(table, dead, cause)
     await settle(table)
+
+
+async def profit(table: BangTable, dead: Seat, cause: Seat | None) -> None:
+    """BANG-109, BANG-X14: from the active player clockwise, each first by his abilities, then as the killer."""
+    waiting = cause is not None and cause != dead
+    for owner, trait in table.heard("other_killed"):
+        if waiting and cause is not None and owner != NOBODY and table.turns_until(owner) > table.turns_until(cause):
+            waiting = False
+            await pay_for_kill(table, dead, cause)
+        await trait.other_killed(table, owner, dead, cause)
+    if waiting and cause is not None:
+        await pay_for_kill(table, dead, cause)
 
 
 async def leave(table: BangTable, seat: Seat) -> None:
-    """A player without lives goes out again: his cards are discarded, and nobody has killed him."""
+    """A player without lives goes out again: his cards are discarded, and nobody has killed him (BANG-751)."""
+    if not table.alive(seat):
+        return
     table.leave_game(seat)
+    check_victory(table, seat, None)
+    if table.stick == seat:
+        table.move_stick(table.left_of(seat))
     await discard_everything(table, seat, "elimination", None)
     await settle(table)
+
+
+async def _leaves(table: BangTable, seat: Seat, _cause: Seat) -> None:
+    await leave(table, seat)
+
+
+#: BANG-743: whoever lives by a card goes out when the card is gone.
+DUES["leaves"] = _leaves
 
 
 async def leave_cards(table: BangTable, dead: Seat, cause: Seat | None) -> None:
@@ -92,6 +113,10 @@ def watches_pile(table: BangTable, seat: Seat) -> bool:
 
 async def pay_for_kill(table: BangTable, dead: Seat, killer: Seat) -> None:
     """Three cards for an Outlaw; a Sheriff who kills a Deputy loses everything (BANG-058, BANG-059)."""
+    if not table.alive(killer):
+        return
+    # BANG-X40: the last card is resolved; her empty hand comes before the reward.
+    await settle(table)
     cards = REWARD if table.roles[dead] == "outlaw" else 0
     for trait in table.own("reward", killer):
         cards = trait.reward(table, killer, dead, cards)

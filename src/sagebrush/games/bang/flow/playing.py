@@ -5,7 +5,10 @@ from __future__ import annotations
 from sagebrush.core.options import Option
 from sagebrush.core.seats import Seat
 from sagebrush.games.bang.cards import Card, find, picks
+from sagebrush.games.bang.flow.any_time import at_any_time, escapes
+from sagebrush.games.bang.flow.discarding import discard_freely
 from sagebrush.games.bang.flow.settle import note_use, settle
+from sagebrush.games.bang.moments import Aim
 from sagebrush.games.bang.options import END_TURN, PayCard, Play, PlayAs, UseAbility, UseCard
 from sagebrush.games.bang.rules import BOOK, CardRule
 from sagebrush.games.bang.table import BangTable
@@ -21,7 +24,10 @@ def phase_2_options(table: BangTable, me: Seat) -> tuple[Option, ...]:
     for trait in table.own("may_play", me):
         trait.may_play(table, me, options)
     if forbidding:
-        return tuple([option for option in options if allowed(table, me, option)])
+        options = [option for option in options if allowed(table, me, option)]
+    for trait in table.own("must_go_on", me):
+        if END_TURN in options and trait.must_go_on(table, me, options):
+            options.remove(END_TURN)
     return tuple(options)
 
 
@@ -46,7 +52,10 @@ async def take_action(table: BangTable, me: Seat, option: Option) -> None:
     elif isinstance(option, PlayAs):
         await play_card(table, me, find(table.hands[me], option.card), BOOK[option.name], option.target)
     elif isinstance(option, UseCard):
-        await find(table.fronts[me], option.card).rule.trait.play(table, me, option)
+        card = find(table.fronts[me], option.card)
+        if option.target is not None and option.target != me and not card.rule.answered:
+            await at_any_time(table, option.target, card.name)
+        await card.rule.trait.play(table, me, option)
     else:
         await use_trait(table, me, option)
     await settle(table)
@@ -68,14 +77,21 @@ async def play_card(table: BangTable, me: Seat, card: Card, rule: CardRule, targ
         await put_into_play(table, me, card, me if target is None else target)
     else:
         table.play_card(me, card, rule.id, target)
-        await pay_cards(table, me, rule.extra, rule.id)
-        await rule.effect(table, me, card, target)
+        await pay_cards(table, me, rule.extra, rule.id, freely=True)
+        if target is None or not await escapes(table, Aim(me, target, card, rule.id), rule):
+            await rule.effect(table, me, card, target)
+        else:
+            table.cancel_card(target, card, rule.id, me)
     await settle(table)
     for owner, trait in table.heard("card_played"):
         await trait.card_played(table, owner, me, card, rule.id)
 
 
 async def put_into_play(table: BangTable, me: Seat, card: Card, owner: Seat) -> None:
+    if await escapes(table, Aim(me, owner, card, card.name), card.rule):
+        table.play_card(me, card, card.name, owner)
+        table.cancel_card(owner, card, card.name, me)
+        return
     if card.rule.range:
         # BANG-044: a new weapon replaces the old one.
         old = table.weapon(owner)
@@ -86,8 +102,11 @@ async def put_into_play(table: BangTable, me: Seat, card: Card, owner: Seat) -> 
         await trait.card_placed(table, holder, me, card)
 
 
-async def pay_cards(table: BangTable, me: Seat, count: int, by: str) -> list[Card]:
-    """Discard so many cards from hand as a price, one by one; the player chooses them and their order (BANG-099)."""
+async def pay_cards(table: BangTable, me: Seat, count: int, by: str, *, freely: bool = False) -> list[Card]:
+    """Discard so many cards from hand as a price, one by one; the player chooses them and their order (BANG-099).
+
+    `freely` marks the price of a card; that of an ability always goes to the discard pile (BANG-697).
+    """
     paid: list[Card] = []
     for left in range(count, 0, -1):
         hand = table.usable(me)
@@ -96,7 +115,10 @@ async def pay_cards(table: BangTable, me: Seat, count: int, by: str) -> list[Car
         card = hand[0]
         if len(hand) > 1:
             card = find(hand, (await table.ask(me, PayCard(by, left), picks(hand))).card)
-        table.discard(me, card, by, None)
+        if freely:
+            discard_freely(table, me, card, by, shown=True)
+        else:
+            table.discard(me, card, by, None)
         note_use(table, me)
         paid.append(card)
     return paid

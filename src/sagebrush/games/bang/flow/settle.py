@@ -1,36 +1,62 @@
-"""Abilities that wait for their moment: an empty hand, a card used outside one's turn."""
+"""What waits for its moment: an empty hand, a card used outside one's turn, a card lost, a ghost that must go."""
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+from typing import Final
+
 from sagebrush.core.seats import Seat
+from sagebrush.games.bang.state import Owed
 from sagebrush.games.bang.table import BangTable
+
+#: What is done for a player, and who caused it, when a step is due; filled in by those to whom it belongs.
+DUES: Final[dict[str, Callable[[BangTable, Seat, Seat], Awaitable[None]]]] = {}
 
 
 async def settle(table: BangTable, among: list[Seat] | None = None) -> None:
-    """Let the abilities that are due happen, from the active player clockwise (BANG-109); in a Duel they wait.
+    """Let happen what is due, from the active player clockwise (BANG-109); in a Duel it waits.
 
-    In the middle of a card only those `among` some players are due: the card of whoever plays it is resolved first
-    (BANG-X40).
+    In the middle of a card only what is due for some players (`among`) happens: the card of whoever plays it is
+    resolved first, for all its targets (BANG-107, BANG-X40).
     """
     while table.owed and not table.dueling:
-        due = table.owed if among is None else [entry for entry in table.owed if entry[0] in among]
+        due = [entry for entry in table.owed if _is_due(table, entry, among)]
         if not due:
             return
-        seat, step = _first(table, due)
-        table.fulfil(seat, step)
-        for trait in table.own(step, seat):
-            if step == "used_out_of_turn":
-                await trait.used_out_of_turn(table, seat)
-            elif not table.hands[seat]:
-                await trait.hand_emptied(table, seat)
+        first = due[0]
+        for entry in due:
+            if table.turns_until(entry[0]) < table.turns_until(first[0]):
+                first = entry
+        table.fulfil(first)
+        seat, step, cause = first
+        await DUES[step](table, seat, cause)
+    if table.held_back and among is None:
+        table.let_go()
 
 
-def _first(table: BangTable, due: list[tuple[Seat, str]]) -> tuple[Seat, str]:
-    best = due[0]
-    for entry in due:
-        if (entry[0] - table.active) % table.players < (best[0] - table.active) % table.players:
-            best = entry
-    return best
+def _is_due(table: BangTable, entry: Owed, among: list[Seat] | None) -> bool:
+    return entry[0] != table.holding and (among is None or entry[0] in among)
+
+
+async def _hand_emptied(table: BangTable, seat: Seat, _cause: Seat) -> None:
+    for trait in table.own("hand_emptied", seat):
+        if not table.hands[seat]:
+            await trait.hand_emptied(table, seat)
+
+
+async def _used_out_of_turn(table: BangTable, seat: Seat, _cause: Seat) -> None:
+    for trait in table.own("used_out_of_turn", seat):
+        await trait.used_out_of_turn(table, seat)
+
+
+async def _card_lost(table: BangTable, seat: Seat, cause: Seat) -> None:
+    for trait in table.own("card_lost", seat):
+        await trait.card_lost(table, seat, cause)
+
+
+DUES["hand_emptied"] = _hand_emptied
+DUES["used_out_of_turn"] = _used_out_of_turn
+DUES["card_lost"] = _card_lost
 
 
 def up_to(table: BangTable, seat: Seat) -> list[Seat]:
@@ -42,4 +68,4 @@ def up_to(table: BangTable, seat: Seat) -> list[Seat]:
 def note_use(table: BangTable, seat: Seat) -> None:
     """A card was played or freely discarded from hand; outside one's own turn some abilities notice."""
     if seat != table.active and table.own("used_out_of_turn", seat):
-        table.owe(seat, "used_out_of_turn")
+        table.owe(seat, "used_out_of_turn", seat)

@@ -6,46 +6,78 @@ from sagebrush.core.options import Option
 from sagebrush.core.seats import Seat
 from sagebrush.games.bang.cards import Card, find, ids
 from sagebrush.games.bang.events import ShotCancelled, Unaffected
-from sagebrush.games.bang.flow.harm import lose_life, use_any_time
+from sagebrush.games.bang.flow.any_time import use_any_time
+from sagebrush.games.bang.flow.discarding import discard_freely
+from sagebrush.games.bang.flow.harm import lose
 from sagebrush.games.bang.flow.settle import note_use, settle
-from sagebrush.games.bang.moments import Shot
+from sagebrush.games.bang.moments import Loss, Shot
 from sagebrush.games.bang.options import DECLINE, Answer, AnswerInPlay, Decline, Defend, DiscardBang
 from sagebrush.games.bang.table import BangTable
 
 
 async def fire(table: BangTable, shot: Shot) -> None:
     """A BANG! effect is aimed at a player, who loses a life unless he cancels it."""
+    table.fire(shot.shooter, shot.target, shot.by)
+    if not unaffected(table, shot):
+        for owner, trait in table.heard("shot_fired"):
+            await trait.shot_fired(table, owner, shot)
+        await follow(table, shot)
+
+
+def unaffected(table: BangTable, shot: Shot) -> bool:
+    """Whether what is shot with leaves the target alone."""
+    if table.affects(shot.shooter, shot.target, shot.cards):
+        return False
+    table.emit(Unaffected(shot.target, shot.by))
+    draw_with(table, shot)
+    return True
+
+
+async def follow(table: BangTable, shot: Shot) -> None:
+    """The shot flies on until somebody has cancelled it or is hit; whoever diverts it passes it on as it is."""
     target = shot.target
-    table.fire(shot.shooter, target, shot.by)
-    if not table.affects(shot.shooter, target, shot.cards):
-        table.emit(Unaffected(target, shot.by))
-        draw_with(table, shot)
-        return
-    for owner, trait in table.heard("shot_fired"):
-        await trait.shot_fired(table, owner, shot)
     await defend(table, shot)
+    while shot.target != target:
+        # BANG-596, BANG-746
+        table.divert(shot.shooter, target, shot.target, shot.by)
+        if unaffected(table, shot):
+            return
+        target = shot.target
+        await defend(table, shot)
     draw_with(table, shot)
     if shot.cancelled:
-        table.emit(ShotCancelled(shot.shooter, target, shot.by))
-        return
-    if shot.is_bang and shot.shooter == table.active and target != shot.shooter:
+        await cancel(table, shot)
+    else:
+        await hit(table, shot)
+
+
+async def cancel(table: BangTable, shot: Shot) -> None:
+    table.emit(ShotCancelled(shot.shooter, shot.target, shot.by))
+    for card in shot.answered:
+        await card.rule.cancelled(table, shot.target, shot)
+    for owner, trait in table.heard("shot_cancelled"):
+        await trait.shot_cancelled(table, owner, shot)
+
+
+async def hit(table: BangTable, shot: Shot) -> None:
+    if shot.is_bang and shot.shooter == table.active and shot.target != shot.shooter:
         # BANG-243: whoever wounds another player with a BANG! card in his turn takes the stick.
         table.move_stick(table.active)
-    await lose_life(table, target, shot.amount, shot.by, shot.shooter)
+    await lose(table, Loss(shot.target, shot.amount, shot.by, shot.shooter, shot))
     for owner, trait in table.heard("shot_hit"):
         await trait.shot_hit(table, owner, shot)
 
 
 def draw_with(table: BangTable, shot: Shot) -> None:
     """BANG-109, BANG-X30: at the same time as the hit, so the shooter comes before what a wound brings to others."""
-    if shot.shooter is not None:
+    if shot.shooter is not None and table.alive(shot.shooter):
         table.draw(shot.shooter, shot.draws)
 
 
 async def defend(table: BangTable, shot: Shot) -> None:
     """The target answers as often as he wants, in the order he wants, until the shot is cancelled or he gives up."""
     target = shot.target
-    while not shot.cancelled:
+    while not shot.cancelled and not shot.certain and shot.target == target:
         options = defences(table, shot)
         # Only an empty hand settles it for all to see.
         if not options and not table.hands[target]:
@@ -64,9 +96,10 @@ def defences(table: BangTable, shot: Shot) -> list[Option]:
     for card in table.hands[target]:
         if gives_missed(table, target, card) and table.unplayable(target, card, missed_name(card)) is None:
             options.append(card.answer)
-    for trait in table.own("may_defend", target):
-        if trait.id not in shot.tried:
-            trait.may_defend(table, target, shot, options)
+    if not shot.mutes:
+        for trait in table.own("may_defend", target):
+            if trait.id not in shot.tried:
+                trait.may_defend(table, target, shot, options)
     for trait in table.own("may_answer", target):
         trait.may_answer(table, target, options)
     if table.forbidding():
@@ -123,6 +156,7 @@ async def play_missed(table: BangTable, shot: Shot, card: Card) -> None:
     name = missed_name(card)
     table.play_card(target, card, name, None)
     shot.missed += 1
+    shot.answered.append(card)
     note_use(table, target)
     if card.is_missed:
         await card.rule.missed(table, target, shot)
@@ -142,7 +176,7 @@ async def discard_bang(table: BangTable, seat: Seat, by: str, opponent: Seat) ->
         options.append(DECLINE)
         answer = await table.ask(seat, DiscardBang(by, opponent), tuple(options))
         if isinstance(answer, Answer):
-            table.discard(seat, find(table.hands[seat], answer.card), by, None)
+            discard_freely(table, seat, find(table.hands[seat], answer.card), by, shown=True)
             note_use(table, seat)
             await settle(table, [seat])
             return True

@@ -5,7 +5,9 @@ from __future__ import annotations
 from sagebrush.core.seats import Seat
 from sagebrush.core.table import GameEnded
 from sagebrush.games.bang.cards import Card, find, picks
+from sagebrush.games.bang.flow.any_time import at_any_time
 from sagebrush.games.bang.flow.dealing import begin
+from sagebrush.games.bang.flow.discarding import discard_freely
 from sagebrush.games.bang.flow.playing import phase_2_options, take_action
 from sagebrush.games.bang.flow.settle import settle
 from sagebrush.games.bang.options import PLAY_CARDS, DiscardExcess, EndTurn
@@ -23,33 +25,56 @@ async def play(table: BangTable) -> None:
     try:
         if not table.turns:
             await begin(table)
+            await begin_round(table)
+            table.start_turn(await next_from(table, table.first))
         while True:
             await turn(table)
-            table.start_turn(next_player(table))
+            await next_turn(table)
     except GameEnded:
         return
 
 
-def next_player(table: BangTable) -> Seat:
+async def next_turn(table: BangTable) -> None:
     """BANG-034, BANG-055: clockwise, unless a rule gives another turn, turns the direction or brings somebody back."""
     seat = table.active
-    for trait in table.own("another_turn", seat):
-        if trait.another_turn(table, seat):
-            return seat
+    if not table.again or not table.alive(seat):
+        seat = await next_from(table, beside(table, seat))
+    table.start_turn(seat)
+
+
+def beside(table: BangTable, seat: Seat) -> Seat:
+    """Who sits in the next place in the direction of play, in play or not."""
     step = 1
     for owner, trait in table.heard("direction"):
         step = trait.direction(table, owner, step)
+    return table.order[(table.places[seat] + step) % table.players]
+
+
+async def next_from(table: BangTable, seat: Seat) -> Seat:
+    """Whose turn is next, from this place on. BANG-748: a round begins at the Sheriff's place, even without him."""
     while True:
-        seat = Seat((seat + step) % table.players)
-        if table.alive(seat) or comes_back(table, seat):
+        if seat == table.first and table.turns:
+            await begin_round(table)
+        if seat in table.skipping and table.alive(seat):
+            table.skip_turn(seat)
+        elif table.alive(seat) or await comes_back(table, seat):
             return seat
+        seat = beside(table, seat)
 
 
-def comes_back(table: BangTable, seat: Seat) -> bool:
+async def begin_round(table: BangTable) -> None:
+    table.start_round()
+    for owner, trait in table.heard("round_begins"):
+        await trait.round_begins(table, owner)
+    await settle(table)
+
+
+async def comes_back(table: BangTable, seat: Seat) -> bool:
     for owner, trait in table.heard("returns"):
         life = trait.returns(table, owner, seat)
         if life is not None:
-            table.come_back(seat, life)
+            table.come_back(seat, life, trait.id)
+            await trait.returned(table, owner, seat)
             return True
     return False
 
@@ -77,7 +102,14 @@ async def before_phase_1(table: BangTable, me: Seat) -> bool:
     """What happens at the start of a turn, then the draw checks for cards in play; False if the turn is lost."""
     for trait in table.own("turn_starts", me):
         await trait.turn_starts(table, me)
-    for card in cards_to_check(table, me):
+        if not table.alive(me):
+            return False
+    checks = cards_to_check(table, me)
+    for card in checks:
+        if card.rule.costs_turn and not table.silenced(me):
+            # BANG-225: even in a turn that is lost, before its checks.
+            await at_any_time(table, me, card.name)
+    for card in checks:
         # An earlier check may have removed it, or its owner.
         if card in table.fronts[me] and not table.silenced(me):
             if not await card.rule.trait.turn_check(table, me, card):
@@ -100,15 +132,29 @@ def cards_to_check(table: BangTable, me: Seat) -> list[Card]:
 
 async def phase_1(table: BangTable, me: Seat) -> None:
     """Draw two cards (BANG-036), unless an ability draws in another way."""
-    count = DRAWN
-    for trait in table.own("draw_count", me):
-        count = trait.draw_count(table, me, count)
+    before = table.hands[me].copy() if table.own("after_draw", me) else []
+    if table.pile and any(trait.digs(table, me) for trait in table.own("digs", me)):
+        table.dig()
+    count = draw_count(table, me)
     for trait in table.own("draw_phase", me):
         if await trait.draw_phase(table, me, count):
             break
     else:
         table.draw(me, count)
+    if table.digging:
+        table.stop_digging()
     await settle(table)
+    for trait in table.own("after_draw", me):
+        await trait.after_draw(table, me, [card for card in table.hands[me] if card not in before])
+
+
+def draw_count(table: BangTable, me: Seat) -> int:
+    count = DRAWN
+    for trait in table.own("usual_draw", me):
+        count = trait.usual_draw(table, me, count)
+    for trait in table.own("draw_count", me):
+        count = trait.draw_count(table, me, count)
+    return max(count, 0)
 
 
 async def phase_2(table: BangTable, me: Seat) -> None:
@@ -125,5 +171,16 @@ async def phase_3(table: BangTable, me: Seat) -> None:
     while (excess := len(table.hands[me]) - table.hand_limit(me)) > 0:
         hand = table.hands[me]
         answer = await table.ask_at_top(me, DiscardExcess(excess), picks(hand))
-        table.discard(me, find(hand, answer.card), "phase_3", None)
+        await give_up(table, me, find(hand, answer.card))
         await settle(table)
+
+
+async def give_up(table: BangTable, me: Seat, card: Card) -> None:
+    """A card too many: discarded, unless somebody takes it."""
+    for owner, trait in table.heard("takes_excess"):
+        if trait.takes_excess(table, owner, me, card):
+            break
+    else:
+        discard_freely(table, me, card, "phase_3", shown=False)
+    for owner, trait in table.heard("excess_discarded"):
+        await trait.excess_discarded(table, owner, me, card)

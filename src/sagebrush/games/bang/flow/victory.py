@@ -8,7 +8,7 @@ from sagebrush.games.bang.table import BangTable
 
 
 def check_victory(table: BangTable, dead: Seat, cause: Seat | None) -> None:
-    """The Sheriff is dead, or all Outlaws and Renegades are."""
+    """The Sheriff is dead, or all Outlaws and Renegades are: asked whenever somebody goes out."""
     for owner, trait in table.heard("decides_victory"):
         if trait.decides_victory(table, owner, dead, cause):
             return

@@ -11,8 +11,10 @@ from sagebrush.games.bang.events import DynamiteExploded, JailChecked, Unaffecte
 from sagebrush.games.bang.flow.checks import check_hearts, draw_check
 from sagebrush.games.bang.flow.harm import beer_worth, lose_life
 from sagebrush.games.bang.flow.shot import discard_bang, fire
+from sagebrush.games.bang.flow.targets import Targets
 from sagebrush.games.bang.moments import Shot
 from sagebrush.games.bang.options import PickFromStore
+from sagebrush.games.bang.rows import CardRow
 from sagebrush.games.bang.rules import CardRule
 from sagebrush.games.bang.symbols import Weapon
 from sagebrush.games.bang.table import BangTable
@@ -26,6 +28,10 @@ class Bang(CardRule):
     """A BANG! effect on a player in range of the weapon; one such card a turn (BANG-041, BANG-121)."""
 
     aimed: ClassVar[bool | None] = True
+
+    def __init__(self, id: str, row: CardRow) -> None:
+        super().__init__(id, row)
+        self.answered = True
 
     def targets(self, table: BangTable, me: Seat, card: Card) -> list[Seat]:
         return table.in_range(me) if table.bangs_left(me) else []
@@ -79,6 +85,10 @@ class Duel(CardRule):
 
     aimed: ClassVar[bool | None] = True
 
+    def __init__(self, id: str, row: CardRow) -> None:
+        super().__init__(id, row)
+        self.answered = True
+
     def targets(self, table: BangTable, me: Seat, card: Card) -> list[Seat]:
         # BANG-296: a Duel is not even played on somebody it does not affect.
         return [seat for seat in table.living if seat != me and table.affects(me, seat, (card,))]
@@ -102,9 +112,8 @@ class Indians(CardRule):
     """Every other player discards a BANG! card or loses a life (BANG-174 to BANG-176)."""
 
     async def effect(self, table: BangTable, me: Seat, card: Card, target: Seat | None) -> None:
-        for seat in table.others_from(me):
-            if not table.alive(seat):
-                continue
+        others = Targets(table, me)
+        while (seat := others.next()) is not None:
             table.note_attack(me, seat)
             if not table.affects(me, seat, (card,)):
                 table.emit(Unaffected(seat, self.id))
@@ -129,6 +138,10 @@ class Jail(CardRule):
     """In front of anybody but the Sheriff; hearts on a check or the turn is lost (BANG-177 to BANG-180)."""
 
     aimed: ClassVar[bool | None] = True
+
+    def __init__(self, id: str, row: CardRow) -> None:
+        super().__init__(id, row)
+        self.costs_turn = True
 
     def offer(self, table: BangTable, me: Seat, card: Card, options: list[Option]) -> None:
         for seat in self.targets(table, me, card):

@@ -6,6 +6,7 @@ from sagebrush.core.options import Option
 from sagebrush.core.seats import Seat
 from sagebrush.games.bang.cards import Card, find, picks
 from sagebrush.games.bang.events import CardReturned, Unaffected
+from sagebrush.games.bang.flow.any_time import at_any_time
 from sagebrush.games.bang.flow.checks import check_hearts
 from sagebrush.games.bang.flow.playing import pay_cards, play_card
 from sagebrush.games.bang.flow.settle import settle
@@ -94,8 +95,14 @@ class JesseJones(Character):
         if not isinstance(answer, FromHand):
             return False
         table.use_ability(me, self.id)
-        table.note_rob(me, answer.seat)
-        table.take_from_hand(me, answer.seat, self.id)
+        await at_any_time(table, answer.seat, self.id)
+        if table.hands[answer.seat]:
+            table.note_rob(me, answer.seat)
+            table.take_from_hand(me, answer.seat, self.id)
+            # An empty hand is filled before his second card.
+            await settle(table)
+        else:
+            table.draw(me, 1)
         table.draw(me, count - 1)
         return True
 
@@ -169,7 +176,7 @@ class SidKetchum(Character):
         await self._heal(table, me)
 
     def may_answer(self, table: BangTable, me: Seat, options: list[Option]) -> None:
-        """BANG-225, BANG-X09: at any time, that is whenever he is asked for something."""
+        """BANG-225, BANG-X09: at any time, that is whenever he is asked for something or is about to lose something."""
         if self._can_heal(table, me):
             options.append(AnswerByAbility(self.id))
 
@@ -177,7 +184,7 @@ class SidKetchum(Character):
         await self._heal(table, me)
 
     def _can_heal(self, table: BangTable, me: Seat) -> bool:
-        return len(table.usable(me)) >= 2 and table.life[me] < table.max_life[me]
+        return table.life[me] < table.max_life[me] and not table.ghosts[me] and len(table.usable(me)) >= 2
 
     async def _heal(self, table: BangTable, me: Seat) -> None:
         """Two cards from hand for one life, never above the start (BANG-225, BANG-226)."""

@@ -97,9 +97,9 @@ class JoseDelgado(Character):
 
 
 class BillNoface(Character):
-    def draw_count(self, table: BangTable, me: Seat, count: int) -> int:
+    def usual_draw(self, table: BangTable, me: Seat, count: int) -> int:
         """One card and one more for each missing life (BANG-288, BANG-289)."""
-        return count - 1 + table.max_life[me] - table.life[me]
+        return 1 + table.max_life[me] - table.life[me]
 
 
 class HerbHunter(Character):
@@ -110,9 +110,9 @@ class HerbHunter(Character):
 
 
 class PixiePete(Character):
-    def draw_count(self, table: BangTable, me: Seat, count: int) -> int:
+    def usual_draw(self, table: BangTable, me: Seat, count: int) -> int:
         """Three cards instead of two (BANG-292)."""
-        return count + 1
+        return 3
 
 
 class SeanMallory(Character):

@@ -27,7 +27,8 @@ class ThreePlayers(Trait):
             win(table, table.roles[cause], [cause])
         if len(table.living) == 1:
             win(table, table.roles[table.living[0]], [table.living[0]])
-        table.change_goal()
+        if not table.survivors:
+            table.change_goal()
         return True
 
     def reward(self, table: BangTable, me: Seat, dead: Seat, cards: int) -> int:

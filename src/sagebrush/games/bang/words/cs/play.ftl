@@ -135,6 +135,10 @@ bang-event-check_made = { $seat_is ->
         [one] { $card }.
        *[other] { $cards }; platí { $card }.
     }
+bang-event-check_voided = { $cards }: tohle neplatí; { $seat_is ->
+        [you] snímáš znovu ({ $by }).
+       *[other] { $seat } snímá znovu ({ $by }).
+    }
 bang-event-deck_shuffled = Odhazovací hromádka se míchá a je z ní nový balíček ({ $count ->
         [one] 1 karta
         [few] { $count } karty
@@ -158,6 +162,24 @@ bang-event-card_given = { $seat_is ->
         [you] tobě.
        *[other] hráči { $to }.
     }
+bang-event-card_buried = { $seat_is ->
+        [you] Dáváš
+       *[other] { $seat } dává
+    } { $card_id ->
+        [none] kartu
+       *[other] kartu { $card }
+    } lícem dolů na balíček.
+bang-event-hand_opened = { $seat_is ->
+        [you] Všichni vidí tvé karty v ruce
+       *[other] Všichni vidí karty v ruce hráče { $seat }
+    }: { $cards_count ->
+        [0] žádná tam není.
+       *[other] { $cards }.
+    }
+bang-event-card_cancelled = { $seat_is ->
+        [you] Unikáš: { $name } na tebe neúčinkuje.
+       *[other] { $seat } uniká: { $name } nemá žádný účinek.
+    }
 bang-event-shot_fired = { $seat_is ->
         [none] Padá výstřel
         [you] Střílíš
@@ -170,6 +192,13 @@ bang-event-shot_fired = { $seat_is ->
 bang-event-shot_cancelled = { $target_is ->
         [you] Výstřel tě míjí.
        *[other] Výstřel míjí hráče { $target }.
+    }
+bang-event-shot_diverted = { $target_is ->
+        [you] Odkláníš výstřel
+       *[other] { $target } odklání výstřel
+    }; teď míří { $to_is ->
+        [you] na tebe.
+       *[other] na hráče { $to }.
     }
 bang-event-unaffected = { $seat_is ->
         [you] { $by } na tebe neúčinkuje.
@@ -227,6 +256,22 @@ bang-event-player_returned = { $seat_is ->
         [you] Vracíš se do hry
        *[other] { $seat } se vrací do hry
     } (životy: { $life }).
+bang-event-ghost_stayed = { $seat_is ->
+        [you] Nemáš už žádný život, a přesto zůstáváš ve hře
+       *[other] { $seat } už nemá žádný život, a přesto zůstává ve hře
+    } ({ $by }).
+bang-event-turn_skipped = { $seat_is ->
+        [you] O svůj tah přicházíš.
+       *[other] { $seat } přichází o svůj tah.
+    }
+bang-event-places_changed = { $seat_is ->
+        [you] Měníš si místo s hráčem { $other }.
+       *[other] { $other_is ->
+            [you] { $seat } si s tebou mění místo.
+           *[other] { $seat } si mění místo s hráčem { $other }.
+        }
+    }
+bang-event-roles_dealt = Role se míchají a znovu tajně rozdávají: { $seats }.
 bang-event-player_left = { $seat_is ->
         [you] Jsi opět mimo hru.
        *[other] { $seat } je opět mimo hru.
@@ -274,6 +319,7 @@ bang-event-stick_moved = { $seat_is ->
         [you] Dynamitovou patronu teď držíš ty.
        *[other] Dynamitovou patronu teď drží { $seat }.
     }
+bang-event-event_turned = Začíná platit { $occasion }: { $occasion_text }
 bang-event-goal_changed = Nikdo nedostal svůj vlastní cíl, a tak teď vyhrává ten, kdo zůstane naživu poslední.
 bang-event-game_won = { $outcome } { $winners_is ->
         [you] Vítězství je i tvoje! Vyhrávají: { $winners }.
@@ -362,6 +408,13 @@ bang-ask-pay_card = { $by }: odhoď { $left ->
        *[other] { $left } karet. Kterou jako první?
     }
     .other = { $player } vybírá, co odhodí ({ $by }).
+bang-ask-aimed = { $user } na tebe hraje kartu { $name }. Uděláš proti tomu něco?
+    .other = { $player } může něco udělat proti kartě { $name }, kterou { $user_is ->
+        [you] hraješ.
+       *[other] hraje { $user }.
+    }
+bang-ask-any_time = Než přijde na řadu { $by }: použiješ svou schopnost?
+    .other = { $player } může jednat dřív, než přijde na řadu { $by }.
 bang-ask-may_use = Použiješ schopnost postavy { $ability }?
     .other = { $player } může použít schopnost postavy { $ability }.
 bang-ask-choose_copied = Čí schopnost budeš mít do svého příštího tahu?
@@ -409,6 +462,7 @@ bang-option-answer = Použít { $card }
     .hint = { $question ->
         [defend] Platí jako efekt Vedle!.
         [discard_bang] Odhodíš ji místo ztráty života.
+        [aimed] Karta na tebe pak nezapůsobí.
        *[last_chance] Vyléčíš se, než bude pozdě.
     }
 bang-option-answer_in_play = Použít vyloženou kartu { $card }

@@ -134,6 +134,10 @@ bang-event-check_made = { $seat_is ->
         [one] { $card }.
        *[other] { $cards }; what counts is { $card }.
     }
+bang-event-check_voided = { $cards }: this does not count; { $seat_is ->
+        [you] you make the draw check for { $by } again.
+       *[other] { $seat } makes the draw check for { $by } again.
+    }
 bang-event-deck_shuffled = The discard pile is shuffled and becomes the deck ({ $count ->
         [one] 1 card
        *[other] { $count } cards
@@ -156,6 +160,24 @@ bang-event-card_given = { $seat_is ->
         [you] you.
        *[other] { $to }.
     }
+bang-event-card_buried = { $seat_is ->
+        [you] You put
+       *[other] { $seat } puts
+    } { $card_id ->
+        [none] a card
+       *[other] { $card }
+    } face down on the deck.
+bang-event-hand_opened = { $seat_is ->
+        [you] Everybody sees your hand
+       *[other] Everybody sees the hand of { $seat }
+    }: { $cards_count ->
+        [0] it is empty.
+       *[other] { $cards }.
+    }
+bang-event-card_cancelled = { $seat_is ->
+        [you] You escape: { $name } has no effect on you.
+       *[other] { $seat } escapes: { $name } has no effect.
+    }
 bang-event-shot_fired = { $seat_is ->
         [none] A shot is fired
         [you] You shoot
@@ -171,6 +193,13 @@ bang-event-shot_fired = { $seat_is ->
 bang-event-shot_cancelled = { $target_is ->
         [you] The shot misses you.
        *[other] The shot misses { $target }.
+    }
+bang-event-shot_diverted = { $target_is ->
+        [you] You turn the shot aside
+       *[other] { $target } turns the shot aside
+    }; now it is aimed at { $to_is ->
+        [you] you.
+       *[other] { $to }.
     }
 bang-event-unaffected = { $seat_is ->
         [you] { $by } has no effect on you.
@@ -226,6 +255,22 @@ bang-event-player_returned = { $seat_is ->
         [you] You are back in the game
        *[other] { $seat } is back in the game
     } (lives: { $life }).
+bang-event-ghost_stayed = { $seat_is ->
+        [you] You have no life left and stay in the game all the same
+       *[other] { $seat } has no life left and stays in the game all the same
+    } ({ $by }).
+bang-event-turn_skipped = { $seat_is ->
+        [you] Your turn is skipped.
+       *[other] The turn of { $seat } is skipped.
+    }
+bang-event-places_changed = { $seat_is ->
+        [you] You change places with { $other }.
+       *[other] { $other_is ->
+            [you] { $seat } changes places with you.
+           *[other] { $seat } changes places with { $other }.
+        }
+    }
+bang-event-roles_dealt = Roles are shuffled and dealt anew, face down: { $seats }.
 bang-event-player_left = { $seat_is ->
         [you] You are out of the game again.
        *[other] { $seat } is out of the game again.
@@ -272,6 +317,7 @@ bang-event-stick_moved = { $seat_is ->
         [you] You now hold the stick of dynamite.
        *[other] { $seat } now holds the stick of dynamite.
     }
+bang-event-event_turned = { $occasion } comes into force: { $occasion_text }
 bang-event-goal_changed = Nobody has killed their own target, so now the last one alive wins.
 bang-event-game_won = { $outcome } { $winners_is ->
         [you] Victory is yours! Winners: { $winners }.
@@ -357,6 +403,13 @@ bang-ask-pay_card = { $by }: discard { $left ->
        *[other] { $left } cards. Which one first?
     }
     .other = { $player } chooses what to discard ({ $by }).
+bang-ask-aimed = { $user } plays { $name } on you. Do you do something about it?
+    .other = { $player } may do something against { $name }, played by { $user_is ->
+        [you] you.
+       *[other] { $user }.
+    }
+bang-ask-any_time = Before { $by }: do you use your ability?
+    .other = { $player } may act before { $by }.
 bang-ask-may_use = Do you use the ability of { $ability }?
     .other = { $player } may use the ability of { $ability }.
 bang-ask-choose_copied = Whose ability do you have until your next turn?
@@ -404,6 +457,7 @@ bang-option-answer = Use { $card }
     .hint = { $question ->
         [defend] It counts as a Missed! effect.
         [discard_bang] You discard it instead of losing a life.
+        [aimed] It has no effect on you then.
        *[last_chance] You regain life before it is too late.
     }
 bang-option-answer_in_play = Use { $card } in front of you

@@ -135,6 +135,10 @@ bang-event-check_made = { $seat_is ->
         [one] { $card }.
        *[other] { $cards }; считается { $card }.
     }
+bang-event-check_voided = { $cards }: это не считается; { $seat_is ->
+        [you] вы делаете проверку снова ({ $by }).
+       *[other] { $seat } делает проверку снова ({ $by }).
+    }
 bang-event-deck_shuffled = Стопка сброса перемешана, теперь это новая колода ({ $count ->
         [one] { $count } карта
         [few] { $count } карты
@@ -158,6 +162,24 @@ bang-event-card_given = { $seat_is ->
         [you] вам.
        *[other] игроку { $to }.
     }
+bang-event-card_buried = { $seat_is ->
+        [you] Вы кладёте
+       *[other] { $seat } кладёт
+    } { $card_id ->
+        [none] карту
+       *[other] карту «{ $card }»
+    } рубашкой вверх на колоду.
+bang-event-hand_opened = { $seat_is ->
+        [you] Все видят ваши карты на руках
+       *[other] Все видят карты на руках игрока { $seat }
+    }: { $cards_count ->
+        [0] там пусто.
+       *[other] { $cards }.
+    }
+bang-event-card_cancelled = { $seat_is ->
+        [you] Вы ускользаете: «{ $name }» на вас не действует.
+       *[other] { $seat } ускользает: «{ $name }» не действует.
+    }
 bang-event-shot_fired = { $seat_is ->
         [none] Звучит выстрел
         [you] Вы стреляете
@@ -170,6 +192,13 @@ bang-event-shot_fired = { $seat_is ->
 bang-event-shot_cancelled = { $target_is ->
         [you] Выстрел вас не задевает.
        *[other] Выстрел не задевает игрока { $target }.
+    }
+bang-event-shot_diverted = { $target_is ->
+        [you] Вы отводите выстрел
+       *[other] { $target } отводит выстрел
+    }; теперь он летит { $to_is ->
+        [you] в вас.
+       *[other] в игрока { $to }.
     }
 bang-event-unaffected = { $seat_is ->
         [you] «{ $by }» на вас не действует.
@@ -227,6 +256,22 @@ bang-event-player_returned = { $seat_is ->
         [you] Вы возвращаетесь в игру
        *[other] { $seat } возвращается в игру
     } (жизни: { $life }).
+bang-event-ghost_stayed = { $seat_is ->
+        [you] У вас не осталось жизней, но вы остаётесь в игре
+       *[other] У игрока { $seat } не осталось жизней, но игра для него продолжается
+    } ({ $by }).
+bang-event-turn_skipped = { $seat_is ->
+        [you] Вы пропускаете свой ход.
+       *[other] { $seat } пропускает свой ход.
+    }
+bang-event-places_changed = { $seat_is ->
+        [you] Вы меняетесь местами с игроком { $other }.
+       *[other] { $other_is ->
+            [you] { $seat } меняется местами с вами.
+           *[other] { $seat } меняется местами с игроком { $other }.
+        }
+    }
+bang-event-roles_dealt = Роли перемешаны и тайно розданы заново: { $seats }.
 bang-event-player_left = { $seat_is ->
         [you] Вы снова вне игры.
        *[other] { $seat } снова вне игры.
@@ -274,6 +319,7 @@ bang-event-stick_moved = { $seat_is ->
         [you] Динамитная шашка теперь у вас.
        *[other] Динамитную шашку теперь держит { $seat }.
     }
+bang-event-event_turned = В силу вступает «{ $occasion }»: { $occasion_text }
 bang-event-goal_changed = Никто не устраняет собственную цель, так что теперь побеждает тот, кто останется в живых последним.
 bang-event-game_won = { $outcome } { $winners_is ->
         [you] Победа и ваша! Побеждают: { $winners }.
@@ -362,6 +408,13 @@ bang-ask-pay_card = «{ $by }»: сбросьте { $left ->
        *[many] { $left } карт. Какую первой?
     }
     .other = { $player } выбирает, что сбросить ({ $by }).
+bang-ask-aimed = { $user } играет на вас карту «{ $name }». Сделаете что-нибудь против неё?
+    .other = { $player } может сделать что-нибудь против карты «{ $name }», которую { $user_is ->
+        [you] играете вы.
+       *[other] играет { $user }.
+    }
+bang-ask-any_time = Прежде чем сработает «{ $by }»: используете свою способность?
+    .other = { $player } может действовать, прежде чем сработает «{ $by }».
 bang-ask-may_use = Используете способность персонажа { $ability }?
     .other = { $player } может использовать способность персонажа { $ability }.
 bang-ask-choose_copied = Чья способность будет у вас до вашего следующего хода?
@@ -409,6 +462,7 @@ bang-option-answer = Использовать «{ $card }»
     .hint = { $question ->
         [defend] Считается эффектом «Мимо!».
         [discard_bang] Сбросите её вместо потери жизни.
+        [aimed] Тогда карта на вас не подействует.
        *[last_chance] Восстановите жизнь, пока не поздно.
     }
 bang-option-answer_in_play = Использовать «{ $card }» перед вами

@@ -135,6 +135,10 @@ bang-event-check_made = { $seat_is ->
         [one] { $card }.
        *[other] { $cards }; рахується { $card }.
     }
+bang-event-check_voided = { $cards }: це не рахується; { $seat_is ->
+        [you] ви робите перевірку знову ({ $by }).
+       *[other] { $seat } робить перевірку знову ({ $by }).
+    }
 bang-event-deck_shuffled = Стос скиду перемішано, тепер це нова колода ({ $count ->
         [one] { $count } карта
         [few] { $count } карти
@@ -158,6 +162,24 @@ bang-event-card_given = { $seat_is ->
         [you] вам.
        *[other] гравцеві { $to }.
     }
+bang-event-card_buried = { $seat_is ->
+        [you] Ви кладете
+       *[other] { $seat } кладе
+    } { $card_id ->
+        [none] карту
+       *[other] карту «{ $card }»
+    } сорочкою догори на колоду.
+bang-event-hand_opened = { $seat_is ->
+        [you] Усі бачать ваші карти на руках
+       *[other] Усі бачать карти на руках гравця { $seat }
+    }: { $cards_count ->
+        [0] там порожньо.
+       *[other] { $cards }.
+    }
+bang-event-card_cancelled = { $seat_is ->
+        [you] Ви ухиляєтеся: «{ $name }» на вас не діє.
+       *[other] { $seat } ухиляється: «{ $name }» не діє.
+    }
 bang-event-shot_fired = { $seat_is ->
         [none] Лунає постріл
         [you] Ви стріляєте
@@ -170,6 +192,13 @@ bang-event-shot_fired = { $seat_is ->
 bang-event-shot_cancelled = { $target_is ->
         [you] Постріл вас не зачіпає.
        *[other] Постріл не зачіпає гравця { $target }.
+    }
+bang-event-shot_diverted = { $target_is ->
+        [you] Ви відводите постріл
+       *[other] { $target } відводить постріл
+    }; тепер він летить { $to_is ->
+        [you] у вас.
+       *[other] у гравця { $to }.
     }
 bang-event-unaffected = { $seat_is ->
         [you] «{ $by }» на вас не діє.
@@ -227,6 +256,22 @@ bang-event-player_returned = { $seat_is ->
         [you] Ви повертаєтеся до гри
        *[other] { $seat } повертається до гри
     } (життя: { $life }).
+bang-event-ghost_stayed = { $seat_is ->
+        [you] У вас не лишилося життів, але ви лишаєтеся в грі
+       *[other] У гравця { $seat } не лишилося життів, але гра для нього триває
+    } ({ $by }).
+bang-event-turn_skipped = { $seat_is ->
+        [you] Ви пропускаєте свій хід.
+       *[other] { $seat } пропускає свій хід.
+    }
+bang-event-places_changed = { $seat_is ->
+        [you] Ви міняєтеся місцями з гравцем { $other }.
+       *[other] { $other_is ->
+            [you] { $seat } міняється місцями з вами.
+           *[other] { $seat } міняється місцями з гравцем { $other }.
+        }
+    }
+bang-event-roles_dealt = Ролі перемішано й таємно роздано знову: { $seats }.
 bang-event-player_left = { $seat_is ->
         [you] Ви знову поза грою.
        *[other] { $seat } знову поза грою.
@@ -274,6 +319,7 @@ bang-event-stick_moved = { $seat_is ->
         [you] Динамітна шашка тепер у вас.
        *[other] Динамітну шашку тепер тримає { $seat }.
     }
+bang-event-event_turned = Набирає чинності «{ $occasion }»: { $occasion_text }
 bang-event-goal_changed = Ніхто не усуває власну ціль, тож тепер перемагає той, хто лишиться живим останнім.
 bang-event-game_won = { $outcome } { $winners_is ->
         [you] Перемога і ваша! Перемагають: { $winners }.
@@ -362,6 +408,13 @@ bang-ask-pay_card = «{ $by }»: скиньте { $left ->
        *[many] { $left } карт. Яку першою?
     }
     .other = { $player } обирає, що скинути ({ $by }).
+bang-ask-aimed = { $user } грає на вас карту «{ $name }». Зробите щось проти неї?
+    .other = { $player } може щось зробити проти карти «{ $name }», яку { $user_is ->
+        [you] граєте ви.
+       *[other] грає { $user }.
+    }
+bang-ask-any_time = Перш ніж спрацює «{ $by }»: використаєте свою здібність?
+    .other = { $player } може діяти, перш ніж спрацює «{ $by }».
 bang-ask-may_use = Використаєте здібність персонажа { $ability }?
     .other = { $player } може використати здібність персонажа { $ability }.
 bang-ask-choose_copied = Чию здібність ви матимете до свого наступного ходу?
@@ -409,6 +462,7 @@ bang-option-answer = Використати «{ $card }»
     .hint = { $question ->
         [defend] Рахується як ефект «Повз!».
         [discard_bang] Скинете її замість втрати життя.
+        [aimed] Тоді карта на вас не подіє.
        *[last_chance] Відновите життя, поки не пізно.
     }
 bang-option-answer_in_play = Використати «{ $card }» перед вами

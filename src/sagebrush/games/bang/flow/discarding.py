@@ -1,0 +1,15 @@
+"""Where the cards go that a player discards by the rules, not for an ability (BANG-695 to BANG-697)."""
+
+from __future__ import annotations
+
+from sagebrush.core.seats import Seat
+from sagebrush.games.bang.cards import Card
+from sagebrush.games.bang.table import BangTable
+
+
+def discard_freely(table: BangTable, seat: Seat, card: Card, by: str, *, shown: bool) -> None:
+    """Onto the discard pile; onto the deck in the turn of a player who has drawn from the pile."""
+    if table.burying and seat == table.active:
+        table.bury(seat, card, by, shown=shown)
+    else:
+        table.discard(seat, card, by, None)
