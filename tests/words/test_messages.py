@@ -102,13 +102,14 @@ def test_the_things_of_the_dice_game_are_all_named_and_no_others() -> None:
 
 
 def test_the_things_of_bang_are_all_named() -> None:
-    """Each card and each character that an expansion brings has its name, its text and its line, with the expansion."""
+    """Each card, event and character that an expansion brings has its name, its text and its line, with it."""
     named = {(Path(entry.folder).parent.name, entry.name) for entry in entries("en") if entry.file == "things"}
     for expansion in BOX:
         # The words of the base game are the game's own.
         owner = "bang" if expansion.name == "base" else expansion.name
         cards = [f"bang-card-{id}" for id, row in expansion.card_rows.items() if isinstance(row, CardRow)]
-        for thing in (*cards, *[f"bang-character-{id}" for id in expansion.character_rows]):
+        events = [f"bang-event_card-{id}" for id in expansion.event_rows]
+        for thing in (*cards, *events, *[f"bang-character-{id}" for id in expansion.character_rows]):
             assert {(owner, thing + part) for part in ("", ".text", ".short")} <= named, thing
 
 

@@ -15,7 +15,6 @@ from sagebrush.core.parts import Part
 from sagebrush.core.rng import Chance
 from sagebrush.core.seats import Seat
 from sagebrush.games.bang.event_view import EventDeckView
-from sagebrush.games.bang.events import EventTurned
 from sagebrush.games.bang.table import BangTable
 from sagebrush.games.bang.traits import Trait
 
@@ -65,10 +64,10 @@ class EventDeck(Part):
         self.cards[1 : len(self.cards) - seen] = pool[: len(hidden)]
         self.aside = pool[len(hidden) :]
 
-
-def lay_events(table: BangTable, name: str, deck: EventDeck) -> None:
-    """A deck of events is laid on the table, before the game begins."""
-    table.parts[name] = deck
+    def turn_up(self) -> str:
+        """The next card covers the one in force."""
+        self.present = self.cards.pop()
+        return self.present
 
 
 def deck_of(table: BangTable, name: str) -> EventDeck:
@@ -83,17 +82,8 @@ async def turn_event(table: BangTable, name: str) -> None:
     if not deck.cards:
         return
     before = deck.present
-    event = _turn_up(table, name, deck)
+    event = EVENTS[deck.turn_up()]
     if before:
         EVENTS[before].goes(table)
+    table.put_in_force(name, EVENTS.get(before), event)
     await event.comes_into_play(table)
-
-
-def _turn_up(table: BangTable, name: str, deck: EventDeck) -> EventCard:
-    event = EVENTS[deck.cards.pop()]
-    table.rules = [trait for trait in table.rules if trait.id != deck.present or not isinstance(trait, EventCard)]
-    table.rules.append(event)
-    deck.present = event.id
-    table.changed()
-    table.emit(EventTurned(name, event.id))
-    return event

@@ -13,6 +13,7 @@ from sagebrush.games.bang.events import (
     CharacterTaken,
     DuelEnded,
     DuelStarted,
+    EventTurned,
     GameWon,
     GhostStayed,
     GoalChanged,
@@ -39,6 +40,7 @@ from sagebrush.games.bang.state import START
 
 if TYPE_CHECKING:
     from sagebrush.games.bang.state import Character
+    from sagebrush.games.bang.traits import Trait
 
 
 class BangTable(MovingCards):
@@ -89,6 +91,13 @@ class BangTable(MovingCards):
         self.survivors = True
         self.touch_table(RULES)
         self.emit(GoalChanged())
+
+    def put_in_force(self, deck: str, before: Trait | None, event: Trait) -> None:
+        """A card of a deck of events takes the place of another one among the rules of the whole table."""
+        self.rules = [trait for trait in self.rules if trait is not before]
+        self.rules.append(event)
+        self.changed()
+        self.emit(EventTurned(deck, event.id))
 
     def start_turn(self, seat: Seat) -> None:
         self.turn_begins(seat)

@@ -186,10 +186,10 @@ bang-character-emiliano = Emiliano
 
 ## Přidané události High Noon ze základní krabice
 
-bang-event-handcuffs = Želízka
+bang-event_card-handcuffs = Želízka
     .text = Po dobrání v 1. fázi ohlas barvu: v tomto tahu smíš hrát jen karty této barvy.
     .short = Hraj jen karty jedné barvy
-bang-event-new_identity = Nová identita
+bang-event_card-new_identity = Nová identita
     .text = Na začátku svého tahu si prohlédneš náhodnou nepoužitou postavu. Můžeš se jí do konce hry stát, začínáš s ní ale se 2 životy.
     .short = Změň postavu, začneš se 2 životy
 

@@ -186,10 +186,10 @@ bang-character-emiliano = Emiliano
 
 ## Extra High Noon events of the base box
 
-bang-event-handcuffs = Handcuffs
+bang-event_card-handcuffs = Handcuffs
     .text = After drawing in phase 1 you name a suit: in this turn you may play only cards of that suit.
     .short = Play cards of one suit only
-bang-event-new_identity = New Identity
+bang-event_card-new_identity = New Identity
     .text = At the start of your turn you look at a random unused character. You may become that character for the rest of the game, starting with 2 lives.
     .short = Change your character, with 2 lives
 
