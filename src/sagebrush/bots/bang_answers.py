@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sagebrush.bots.bang_keep import keep
+from sagebrush.bots.bang_learning import ANSWERS
 from sagebrush.bots.bang_situation import CARD, Situation, name_of
 from sagebrush.core.options import Option, PassFor, Question
 from sagebrush.games.bang.options import (
@@ -65,21 +66,20 @@ def _worths(situation: Situation, question: Question, options: Sequence[Option])
         return [_bang(situation, question, option) for option in options]
     if type(question) is ChooseTheirCard:
         return [_their_card(situation, question, option) for option in options]
-    if type(question) is LastChance:
-        return [
-            2.0 if type(option) is Answer else 1.0 if type(option) is AnswerByAbility else 0.0 for option in options
-        ]
     if type(question) is ChooseSource:
         return [_source(situation, option) for option in options]
     if type(question) is ChooseChecked:
         return [_checked(question, option) for option in options]
     if type(question) is PickFromStore or type(question) is ShareCards:
         return [keep(situation, option.card) if type(option) is Pick else 0.0 for option in options]
-    return [_other(situation, option) for option in options]
+    weigh = ANSWERS.get(question.kind)
+    if weigh is not None:
+        return [weigh(situation, question, option) for option in options]
+    return [_other(situation, question, option) for option in options]
 
 
-def _other(situation: Situation, option: Option) -> float:
-    """A card to part with: the least useful; an ability, or a card against one aimed at me: always."""
+def _other(situation: Situation, question: Question, option: Option) -> float:
+    """A card to part with: the least useful; an ability, or a card that saves me: always."""
     if type(option) is Pick:
         return -keep(situation, option.card)
     if type(option) is Accept:
@@ -89,9 +89,9 @@ def _other(situation: Situation, option: Option) -> float:
     if type(option) is Copy:
         return _liking(situation.players[option.seat].character)
     if type(option) is Answer:
-        return 1.0
+        return 2.0
     if type(option) is AnswerByAbility:
-        return _any_time(situation)
+        return 1.0 if type(question) is LastChance else _any_time(situation)
     return -0.1 if type(option) is PassFor else 0.0
 
 

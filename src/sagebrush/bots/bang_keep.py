@@ -4,31 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from sagebrush.bots.bang_learning import KEEP
 from sagebrush.bots.bang_situation import Situation, is_missed, name_of
 from sagebrush.games.bang.rules import BOOK
-
-#: The worth of a card in hand, where it has one of its own.
-KEEP: Final[dict[str, float]] = {
-    "missed": 1.0,
-    "dodge": 1.1,
-    "bang": 0.8,
-    "beer": 1.1,
-    "wells_fargo": 1.4,
-    "stagecoach": 1.2,
-    "gatling": 1.0,
-    "panic": 0.8,
-    "cat_balou": 0.8,
-    "duel": 0.7,
-    "indians": 0.7,
-    "jail": 0.7,
-    "barrel": 0.9,
-    "mustang": 0.8,
-    "hideout": 0.8,
-    "general_store": 0.5,
-    "saloon": 0.5,
-    "dynamite": 0.15,
-}
-
 
 #: Every further card of a name in the same hand is worth so much less.
 FURTHER: Final = 0.75

@@ -6,26 +6,18 @@ from collections.abc import Sequence
 from typing import Final
 
 from sagebrush.bots.bang_keep import keep
+from sagebrush.bots.bang_learning import DRAW, EQUIP, HIT, LAST, NEVER, OVER, PLAYS, RANKS, ROB
 from sagebrush.bots.bang_situation import CARD, Situation, name_of
 from sagebrush.core.options import Option
 from sagebrush.games.bang.options import EndTurn, Play, PlayAs, UseAbility, UseCard
 from sagebrush.games.bang.rules import BOOK
 from sagebrush.games.bang.symbols import Draws, Heals, Removes, RemovesFromAll, Shoots, ShootsAll, Sight, Takes
 
-#: What comes first: cards in hand, then what stays, then what weakens, then what hits.
-DRAW: Final = 5
-EQUIP: Final = 4
-ROB: Final = 3
-HIT: Final = 2
-LAST: Final = 1
-OVER: Final = 0
-NEVER: Final = -1
 #: Nothing less is worth a card.
 WORTH_IT: Final = 0.12
 
-#: The ranks of cards and abilities with rules of their own.
+#: The ranks of the base game's cards with rules of their own.
 BY_NAME: Final = {"bang": HIT, "beer": DRAW, "duel": HIT, "indians": HIT, "general_store": DRAW}
-BY_ABILITY: Final = {"jose_delgado": DRAW, "doc_holyday": HIT}
 
 #: Ranks of cards by name, played from hand and used from play: read off once.
 _PLAYED: Final[dict[str, int]] = {}
@@ -62,8 +54,8 @@ def _rank(option: Option) -> int:
     if type(option) is UseCard:
         return _rank_of_effect(name_of(option.card))
     if type(option) is UseAbility:
-        return BY_ABILITY.get(option.ability, LAST)
-    return NEVER
+        return RANKS.get(option.ability, LAST)
+    return RANKS.get(option.kind, NEVER)
 
 
 def _rank_of_card(name: str) -> int:
@@ -71,7 +63,7 @@ def _rank_of_card(name: str) -> int:
     rank = _PLAYED.get(name)
     if rank is None:
         stays = LAST if name == "dynamite" else ROB if name == "jail" else EQUIP
-        rank = _PLAYED[name] = stays if BOOK[name].stays else _rank_of_effect(name)
+        rank = _PLAYED[name] = RANKS.get(name, stays if BOOK[name].stays else _rank_of_effect(name))
     return rank
 
 
@@ -97,12 +89,15 @@ def _rank_of_effect(name: str) -> int:
 def _worth(situation: Situation, option: Option) -> float:
     """What this play is worth beyond what it costs; only positive worths are made."""
     if type(option) is Play:
-        return _card(situation, name_of(option.card), option.target)
+        name = name_of(option.card)
+        return PLAYS[name](situation, option) if name in PLAYS else _card(situation, name, option.target)
     if type(option) is PlayAs:
         return _card(situation, option.name, option.target) - 0.1
     if type(option) is UseCard:
         return _effect(situation, name_of(option.card), option.target)
-    return _ability(situation, option) if type(option) is UseAbility else -1.0
+    if type(option) is UseAbility:
+        return PLAYS[option.ability](situation, option) if option.ability in PLAYS else _ability(situation, option)
+    return PLAYS[option.kind](situation, option) if option.kind in PLAYS else -1.0
 
 
 def _card(situation: Situation, name: str, target: int | None) -> float:
@@ -221,12 +216,6 @@ def _ability(situation: Situation, option: UseAbility) -> float:
     match option.ability:
         case "sid_ketchum":
             return situation.heal(situation.me) - (CARD if cards > life else 2 * CARD)
-        case "chuck_wengam":
-            return situation.loss(situation.me) + 2 * CARD if life >= 3 and cards <= 2 else -1.0
-        case "jose_delgado":
-            return 2 * CARD - keep(situation, option.card) if option.card else CARD
-        case "doc_holyday" if option.target is not None:
-            return situation.shot(option.target) - (CARD if cards > life else 1.5 * CARD)
         case "uncle_will":
             worth = _by_name(situation, "general_store", None)
             return worth - (keep(situation, option.card) if option.card else 0.0)

@@ -10,6 +10,8 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from sagebrush.bots.bang_answers import best_answer
+from sagebrush.bots.bang_learning import learn
+from sagebrush.bots.bang_lore import LORES
 from sagebrush.bots.bang_plays import best_play
 from sagebrush.bots.bang_situation import Mind, Situation
 from sagebrush.bots.base import Bot
@@ -17,6 +19,9 @@ from sagebrush.core.decisions import Decision
 from sagebrush.core.options import Option
 from sagebrush.games.bang.options import PlayCards
 from sagebrush.games.bang.view import BangView
+
+for _lore in LORES:
+    learn(_lore)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

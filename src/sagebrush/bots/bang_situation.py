@@ -32,9 +32,7 @@ HEARTS: Final = 0.25
 IN_PLAY: Final[dict[str, float]] = {
     "barrel": 1.0,
     "mustang": 0.9,
-    "hideout": 0.9,
     "scope": 0.6,
-    "binocular": 0.6,
     "volcanic": 0.8,
     "jail": -1.2,
     "dynamite": -0.6,

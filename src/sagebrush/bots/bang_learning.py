@@ -1,0 +1,79 @@
+"""What the `simple` bot was told about single cards, abilities, options and questions: looked up by their ids.
+
+The modules of `bang_lore` add to these tables. What nobody told it about is played by rules of thumb.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from sagebrush.bots.bang_situation import IN_PLAY, Situation
+from sagebrush.core.options import Option, Question
+
+#: What a play is worth to me beyond what it costs.
+Play = Callable[[Situation, Option], float]
+#: What an answer to a question is worth to me.
+Answer = Callable[[Situation, Question, Option], float]
+
+#: What comes first: cards in hand, then what stays, then what weakens, then what hits.
+DRAW: Final = 5
+EQUIP: Final = 4
+ROB: Final = 3
+HIT: Final = 2
+LAST: Final = 1
+OVER: Final = 0
+NEVER: Final = -1
+
+#: When a play should come, by the name of a card, an ability or a kind of option.
+RANKS: Final[dict[str, int]] = {}
+#: The worth of a play, by the name of a card, an ability or a kind of option.
+PLAYS: Final[dict[str, Play]] = {}
+#: The worth of an answer, by the kind of question.
+ANSWERS: Final[dict[str, Answer]] = {}
+#: The worth of a card in hand, where it has one of its own.
+KEEP: Final[dict[str, float]] = {
+    "missed": 1.0,
+    "bang": 0.8,
+    "beer": 1.1,
+    "wells_fargo": 1.4,
+    "stagecoach": 1.2,
+    "gatling": 1.0,
+    "panic": 0.8,
+    "cat_balou": 0.8,
+    "duel": 0.7,
+    "indians": 0.7,
+    "jail": 0.7,
+    "barrel": 0.9,
+    "mustang": 0.8,
+    "general_store": 0.5,
+    "saloon": 0.5,
+    "dynamite": 0.15,
+}
+
+
+class Lore:
+    """What is to know of one expansion: what its cards are worth in hand and in play, when they come, how they weigh."""
+
+    def __init__(
+        self,
+        *,
+        keep: dict[str, float] | None = None,
+        in_play: dict[str, float] | None = None,
+        ranks: dict[str, int] | None = None,
+        plays: dict[str, Play] | None = None,
+        answers: dict[str, Answer] | None = None,
+    ) -> None:
+        self.keep: dict[str, float] = keep or {}
+        self.in_play: dict[str, float] = in_play or {}
+        self.ranks: dict[str, int] = ranks or {}
+        self.plays: dict[str, Play] = plays or {}
+        self.answers: dict[str, Answer] = answers or {}
+
+
+def learn(lore: Lore) -> None:
+    KEEP.update(lore.keep)
+    IN_PLAY.update(lore.in_play)
+    RANKS.update(lore.ranks)
+    PLAYS.update(lore.plays)
+    ANSWERS.update(lore.answers)
