@@ -53,7 +53,7 @@ KEEP: Final[dict[str, float]] = {
 
 
 class Lore:
-    """What is to know of one expansion: what its cards are worth in hand and in play, when they come, how they weigh."""
+    """What is to know of one expansion: what cards are worth in hand and in play, when they come, how they weigh."""
 
     def __init__(
         self,
