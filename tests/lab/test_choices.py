@@ -1,4 +1,4 @@
-"""The `simple` bots choose as they always did, to the letter: digests of whole games, kept since the first release."""
+"""The `simple` bots choose as they always did, to the letter: digests of whole games, kept since the rules last changed."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ KEPT = {
     ("dice", 3): ("1a13daf7550b771290554f143442fd6c", 306),
     ("dice", 5): ("086163c616bd7a0f66bf5a6e78af5bfe", 681),
     ("dice", 8): ("5c048da413b029e508e62c6eaaaacc1a", 1012),
-    ("bang", 4): ("55b3451ac928d7ad23758a72c98fd55e", 847),
-    ("bang", 5): ("108038610e95c1a8a4e8a2186e2cdbce", 1493),
+    ("bang", 4): ("2eebdd2475e586847f060a02e9b1bb6b", 857),
+    ("bang", 5): ("0bfdb2741e0acd3f66721d0519040a9d", 1486),
 }
 
 

@@ -6,6 +6,7 @@ export interface BangView {
   readonly game: 'bang'
   readonly seat: number | null
   readonly players: readonly BangPlayer[]
+  readonly order: readonly number[]
   readonly active: number
   readonly turn: number
   readonly phase: string
@@ -37,6 +38,7 @@ export interface BangPlayer {
   readonly life: number
   readonly max_life: number
   readonly alive: boolean
+  readonly ghost: string
   readonly hand_size: number
   readonly hand_limit: number
   readonly hand: readonly string[]
@@ -62,6 +64,24 @@ export interface AbilityUsedEvent {
   readonly event: 'ability_used'
   readonly seat: number
   readonly ability: string
+}
+
+/** From hand face down onto the deck; `shown` where everybody saw it first. */
+export interface CardBuriedEvent {
+  readonly event: 'card_buried'
+  readonly seat: number
+  readonly card: string | null
+  readonly by: string
+  readonly shown: boolean
+}
+
+/** A card that another player (`user`) aimed at this one, as `name`, has no effect. */
+export interface CardCancelledEvent {
+  readonly event: 'card_cancelled'
+  readonly seat: number
+  readonly card: string
+  readonly name: string
+  readonly user: number
 }
 
 /** `by` is why: the card, ability or phase that asked for it; `cause` who made the owner lose it. `exposed` marks a random card of a hand: nobody chose it, so it came to light by this. */
@@ -180,6 +200,14 @@ export interface CheckMadeEvent {
   readonly card: string
 }
 
+/** What was turned up for a draw check does not count; it is made again. */
+export interface CheckVoidedEvent {
+  readonly event: 'check_voided'
+  readonly seat: number
+  readonly by: string
+  readonly cards: readonly string[]
+}
+
 /** The discard pile becomes the new deck. */
 export interface DeckShuffledEvent {
   readonly event: 'deck_shuffled'
@@ -198,15 +226,36 @@ export interface DynamitePassedEvent {
   readonly card: string
 }
 
+/** A card of a deck of events (`deck`) comes into force. */
+export interface EventTurnedEvent {
+  readonly event: 'event_turned'
+  readonly deck: string
+  readonly occasion: string
+}
+
 export interface GameWonEvent {
   readonly event: 'game_won'
   readonly outcome: string
   readonly winners: readonly number[]
 }
 
+/** Instead of being killed the player stays in play without lives. */
+export interface GhostStayedEvent {
+  readonly event: 'ghost_stayed'
+  readonly seat: number
+  readonly by: string
+}
+
 /** Three players: nobody killed his own target himself, so the two survivors fight it out. */
 export interface GoalChangedEvent {
   readonly event: 'goal_changed'
+}
+
+/** Everybody sees all cards of a hand. */
+export interface HandOpenedEvent {
+  readonly event: 'hand_opened'
+  readonly seat: number
+  readonly cards: readonly string[]
 }
 
 export interface JailCheckedEvent {
@@ -242,6 +291,13 @@ export interface PenaltyPaidEvent {
   readonly dead: number
 }
 
+/** Two players sit in each other's places now. */
+export interface PlacesChangedEvent {
+  readonly event: 'places_changed'
+  readonly seat: number
+  readonly other: number
+}
+
 export interface PlayerEliminatedEvent {
   readonly event: 'player_eliminated'
   readonly seat: number
@@ -260,6 +316,7 @@ export interface PlayerReturnedEvent {
   readonly event: 'player_returned'
   readonly seat: number
   readonly life: number
+  readonly by: string
 }
 
 /** So many cards for a kill. */
@@ -270,10 +327,26 @@ export interface RewardPaidEvent {
   readonly count: number
 }
 
+/** Roles were shuffled and dealt anew among some players; everybody sees only his own. */
+export interface RolesDealtEvent {
+  readonly event: 'roles_dealt'
+  readonly seats: readonly number[]
+  readonly roles: readonly string[]
+}
+
 export interface ShotCancelledEvent {
   readonly event: 'shot_cancelled'
   readonly seat: number | null
   readonly target: number
+  readonly by: string
+}
+
+/** `to` is the new target of a shot. */
+export interface ShotDivertedEvent {
+  readonly event: 'shot_diverted'
+  readonly seat: number | null
+  readonly target: number
+  readonly to: number
   readonly by: string
 }
 
@@ -308,6 +381,11 @@ export interface TurnEndedEvent {
   readonly seat: number
 }
 
+export interface TurnSkippedEvent {
+  readonly event: 'turn_skipped'
+  readonly seat: number
+}
+
 export interface TurnStartedEvent {
   readonly event: 'turn_started'
   readonly seat: number
@@ -318,6 +396,20 @@ export interface TurnStartedEvent {
 export interface UnaffectedEvent {
   readonly event: 'unaffected'
   readonly seat: number
+  readonly by: string
+}
+
+/** Another player (`user`) aims a card at you alone, as `name`: do you do something before it is resolved? */
+export interface Aimed {
+  readonly ask: 'aimed'
+  readonly user: number
+  readonly card: string
+  readonly name: string
+}
+
+/** You may use your ability at any time: do you, before what comes now (`by`)? */
+export interface AnyTime {
+  readonly ask: 'any_time'
   readonly by: string
 }
 
@@ -532,9 +624,9 @@ export interface PassFor {
   readonly until: 'my_turn' | 'turn'
 }
 
-export type GameEvent = AbilityCopiedEvent | AbilityUsedEvent | CardDiscardedEvent | CardFromPileEvent | CardGivenEvent | CardPlacedEvent | CardPlayedEvent | CardReturnedEvent | CardShownEvent | CardTakenEvent | CardUsedEvent | CardsDrawnEvent | CardsInheritedEvent | CardsLookedAtEvent | CharacterTakenEvent | CheckMadeEvent | DeckShuffledEvent | DynamiteExplodedEvent | DynamitePassedEvent | GameWonEvent | GoalChangedEvent | JailCheckedEvent | LifeGainedEvent | LifeLostEvent | PenaltyPaidEvent | PlayerEliminatedEvent | PlayerLeftEvent | PlayerReturnedEvent | RewardPaidEvent | ShotCancelledEvent | ShotFiredEvent | StickMovedEvent | StoreOpenedEvent | StorePickedEvent | TurnEndedEvent | TurnStartedEvent | UnaffectedEvent
+export type GameEvent = AbilityCopiedEvent | AbilityUsedEvent | CardBuriedEvent | CardCancelledEvent | CardDiscardedEvent | CardFromPileEvent | CardGivenEvent | CardPlacedEvent | CardPlayedEvent | CardReturnedEvent | CardShownEvent | CardTakenEvent | CardUsedEvent | CardsDrawnEvent | CardsInheritedEvent | CardsLookedAtEvent | CharacterTakenEvent | CheckMadeEvent | CheckVoidedEvent | DeckShuffledEvent | DynamiteExplodedEvent | DynamitePassedEvent | EventTurnedEvent | GameWonEvent | GhostStayedEvent | GoalChangedEvent | HandOpenedEvent | JailCheckedEvent | LifeGainedEvent | LifeLostEvent | PenaltyPaidEvent | PlacesChangedEvent | PlayerEliminatedEvent | PlayerLeftEvent | PlayerReturnedEvent | RewardPaidEvent | RolesDealtEvent | ShotCancelledEvent | ShotDivertedEvent | ShotFiredEvent | StickMovedEvent | StoreOpenedEvent | StorePickedEvent | TurnEndedEvent | TurnSkippedEvent | TurnStartedEvent | UnaffectedEvent
 
-export type Question = ChooseCharacter | ChooseChecked | ChooseCopied | ChooseSource | ChooseTheirCard | ChooseTop | Defend | DiscardBang | DiscardExcess | GiveCard | LastChance | MayUse | PayCard | PickFromStore | PlayCards | ReturnCard | ShareCards
+export type Question = Aimed | AnyTime | ChooseCharacter | ChooseChecked | ChooseCopied | ChooseSource | ChooseTheirCard | ChooseTop | Defend | DiscardBang | DiscardExcess | GiveCard | LastChance | MayUse | PayCard | PickFromStore | PlayCards | ReturnCard | ShareCards
 
 export type Option = Accept | Answer | AnswerByAbility | AnswerInPlay | Become | Copy | Decline | EndTurn | FromDeck | FromDiscardPile | FromHand | Pick | Play | PlayAs | UseAbility | UseCard | PassFor
 
