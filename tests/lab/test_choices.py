@@ -1,4 +1,4 @@
-"""The `simple` bots choose as they always did, to the letter: digests of whole games, kept since the rules last changed."""
+"""The `simple` bots choose as ever, to the letter: digests of whole games, kept since the rules last changed."""
 
 from __future__ import annotations
 

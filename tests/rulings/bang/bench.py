@@ -14,7 +14,7 @@ from collections.abc import Hashable, Iterable
 from typing import TypedDict
 
 from sagebrush.core.config import configure
-from sagebrush.core.options import Option, WhyNot
+from sagebrush.core.options import Option, PassFor, WhyNot
 from sagebrush.core.rng import ScriptedChance
 from sagebrush.core.seats import Seat
 from sagebrush.games.bang.cards import Card
@@ -275,6 +275,8 @@ class BangScenario(Scenario[BangTable]):
                 return "deck"
             case FromDiscardPile():
                 return "pile"
+            case PassFor(until=until):
+                return f"pass_{until}"
             case _:
                 return "yes" if isinstance(option, Accept) else None
 
