@@ -83,8 +83,9 @@ class MovingCards(ReadableTable):
 
     def draw(self, seat: Seat, count: int) -> list[Card]:
         """BANG-094: from the deck into the hand."""
-        dug = self._dig(seat, count) if self.digging else []
-        drawn = self._next_cards(count - len(dug))
+        if self.digging:
+            return self._dig(seat, count)
+        drawn = self._next_cards(count)
         if drawn:
             hand, bit = self.hands[seat], 1 << seat
             for card in drawn:
@@ -94,14 +95,17 @@ class MovingCards(ReadableTable):
             self.emit(CardsDrawn(seat, len(drawn), ids(drawn)))
             self._opened(seat)
             self._renew()
-        return dug + drawn
+        return drawn
 
     def _dig(self, seat: Seat, count: int) -> list[Card]:
-        """From the top of the discard pile, as far as it goes (BANG-694, BANG-749)."""
+        """From the top of the discard pile, as far as it goes, and then from the deck (BANG-694, BANG-749)."""
         dug: list[Card] = []
         while self.pile and len(dug) < count:
             dug.append(self.pile[-1])
             self.take_from_pile(seat)
+        self.digging = False
+        dug += self.draw(seat, count - len(dug))
+        self.digging = True
         return dug
 
     def _next_cards(self, count: int) -> list[Card]:

@@ -21,6 +21,7 @@ START: Final = "start"
 DRAW: Final = "draw"
 PLAY: Final = "play"
 DISCARD: Final = "discard"
+LOST: Final = "lost"
 
 #: The distance of whoever is not in play.
 OUT: Final = 99

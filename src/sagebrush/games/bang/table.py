@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sagebrush.core.seats import Seat
 from sagebrush.games.bang.events import (
@@ -36,11 +36,15 @@ from sagebrush.games.bang.events import (
 from sagebrush.games.bang.marks import ATTACKS, END, HARM, HELP, JAILS, LIFE, ROBS, RULES, STICK, TURN, WHO
 from sagebrush.games.bang.moving import MovingCards
 from sagebrush.games.bang.options import Become
-from sagebrush.games.bang.state import START
+from sagebrush.games.bang.state import DISCARD, DRAW, LOST, PLAY, START
 
 if TYPE_CHECKING:
     from sagebrush.games.bang.state import Character
     from sagebrush.games.bang.traits import Trait
+
+
+#: What is said when a phase begins, made once.
+PHASES: Final = {phase: PhaseStarted(phase) for phase in (START, DRAW, PLAY, DISCARD, LOST)}
 
 
 class BangTable(MovingCards):
@@ -176,7 +180,7 @@ class BangTable(MovingCards):
     def enter(self, phase: str) -> None:
         self.phase = phase
         self.touch_table(TURN)
-        self.emit(PhaseStarted(phase))
+        self.emit(PHASES[phase])
 
     def dig(self) -> None:
         """BANG-695: the active player draws from the discard pile, and discards onto the deck in this turn."""

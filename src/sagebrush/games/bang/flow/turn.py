@@ -11,7 +11,7 @@ from sagebrush.games.bang.flow.discarding import discard_freely
 from sagebrush.games.bang.flow.playing import phase_2_options, take_action
 from sagebrush.games.bang.flow.settle import settle
 from sagebrush.games.bang.options import PLAY_CARDS, DiscardExcess, EndTurn
-from sagebrush.games.bang.state import DISCARD, DRAW, PLAY, START
+from sagebrush.games.bang.state import DISCARD, DRAW, LOST, PLAY, START
 from sagebrush.games.bang.table import BangTable
 
 #: BANG-036: cards drawn in phase 1.
@@ -83,7 +83,7 @@ async def turn(table: BangTable) -> None:
     """Checks, then draw, play, discard. Whoever is killed in his turn stops at once."""
     me = table.active
     if table.phase == START:
-        table.enter(DRAW if await before_phase_1(table, me) else "lost")
+        table.enter(DRAW if await before_phase_1(table, me) else LOST)
     if table.phase == DRAW and table.alive(me):
         await phase_1(table, me)
         table.enter(PLAY)
