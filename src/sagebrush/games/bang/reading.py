@@ -8,7 +8,7 @@ from sagebrush.core.seats import Seat
 from sagebrush.games.bang.cards import NAMED, Card
 from sagebrush.games.bang.marks import FAR, FRONT, LIFE, RULES, WHO
 from sagebrush.games.bang.state import ABSENT, OUT, BangState
-from sagebrush.games.bang.traits import NOBODY, STEPS, Reason, Trait, UnknownStep
+from sagebrush.games.bang.traits import NOBODY, Reason, Trait
 
 if TYPE_CHECKING:
     from sagebrush.games.bang.table import BangTable
@@ -56,12 +56,7 @@ class ReadableTable(BangState):
         voices = self._voices[seat]
         if voices is None:
             voices = self._listen(seat)
-        found = voices.get(step)
-        if found is not None:
-            return found
-        if step not in STEPS:
-            raise UnknownStep(f"the game has no step {step!r}")
-        return NOTHING
+        return voices.get(step, NOTHING)
 
     def _listen(self, seat: Seat) -> dict[str, list[Trait]]:
         """What a player's abilities, the cards in front of him and the rules of the whole table say, by step."""

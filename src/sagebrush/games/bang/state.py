@@ -164,7 +164,7 @@ class BangState(Table):
         self._set_tallies(players * players)
         self._forget()
         #: What was touched since somebody looked, by seat, and last of the table; and what was seen then.
-        self.stale: list[int] = [EVERYTHING] * (players + 1)
+        self.stale: list[int] = []
         self.sheet: BangSheet | None = None
 
     def _set_turn(self) -> None:
@@ -320,16 +320,23 @@ class BangState(Table):
         return self.abilities[seat] + self.copied[seat] + self.granted[seat]
 
     def touch(self, seat: Seat, what: int) -> None:
-        """Something of this player changes."""
-        self.stale[seat] |= what
+        """Something of this player changes. While nobody looks there is nothing to note."""
+        if self.sheet is not None:
+            self.stale[seat] |= what
 
     def touch_table(self, what: int) -> None:
-        self.stale[self.players] |= what
+        if self.sheet is not None:
+            self.stale[self.players] |= what
 
-    def touch_all(self, what: int = EVERYTHING) -> None:
+    def touch_all(self, what: int) -> None:
         """Whatever this is made of, of every player and of the table, may be another."""
-        for place in range(self.players + 1):
-            self.stale[place] |= what
+        if self.sheet is not None:
+            for place in range(self.players + 1):
+                self.stale[place] |= what
+
+    def look_afresh(self) -> None:
+        """Somebody looks who knows nothing of the table yet."""
+        self.stale = [EVERYTHING] * (self.players + 1)
 
     # ---------------------------------------------------------------- players
 

@@ -99,7 +99,7 @@ def sheet_of(table: BangTable) -> BangSheet:
     """The sheet of this table; made when somebody first looks."""
     sheet = table.sheet
     if sheet is None:
-        table.touch_all()
+        table.look_afresh()
         sheet = BangSheet(table)
         table.sheet = sheet
     return sheet

@@ -30,13 +30,6 @@ def test_an_unknown_step_stops_the_program() -> None:
         Misspelt("misspelt", 4)
 
 
-def test_asking_for_an_unknown_step(table: BangScenario) -> None:
-    table.seats(Ann={}, Bob={}, Cat={}, Dan={})
-    table.turn("Ann")
-    with pytest.raises(UnknownStep, match="tea_time"):
-        table.table.own("tea_time", Seat(0))
-
-
 class Hangover(Trait):
     """An event as in High Noon: nobody has an ability."""
 

@@ -8,7 +8,7 @@ from tests.rulings.bang.bench import BangScenario
 
 def drawn(table: BangScenario) -> list[str]:
     """Who drew cards, in their order."""
-    return [table.name(event.seat) for event in table.match.events(None) if event.kind == "cards_drawn"]
+    return [table.name(event.seat) for event in table.events("cards_drawn")]
 
 
 @ruling("BANG-109", "BANG-X14", "BANG-059")
