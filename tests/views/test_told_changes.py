@@ -151,3 +151,34 @@ def test_the_search_finds_what_it_should() -> None:
     wrong = "table.x = 1\ntable.x[0] += 1\ntable.x[0].append(2)\ndel table.x[1]\na, table.y = 1, 2\n"
     assert sorted(changes_of_tables(wrong)) == [1, 2, 3, 4, 5]
     assert changes_of_tables("table.discard(1)\nx = table.y\ny = table.hands[0].copy()\n") == []
+
+
+#: What a table of BANG! lends to its copies.
+LENT = {"roles", "shown", "characters", "abilities", "copied", "granted", "dealt", "box", "rules", "max_life"}
+LENT |= {"living", "here", "ghosts"}
+
+
+def changes_of_lent_things(source: str) -> set[str]:
+    """The functions that change in place what is lent, and do not make it the table's own first."""
+    found: set[str] = set()
+    for function in ast.walk(ast.parse(source)):
+        if isinstance(function, ast.FunctionDef) and "make_own()" not in ast.unparse(function):
+            for node in ast.walk(function):
+                match node:
+                    case ast.Subscript(value=ast.Attribute(attr=name), ctx=ast.Store()) if name in LENT:
+                        found.add(function.name)
+                    case ast.Call(func=ast.Attribute(value=ast.Attribute(attr=name), attr=verb)) if name in LENT:
+                        found |= {function.name} if verb in CHANGING else set()
+    return found
+
+
+@pytest.mark.parametrize("module", ["state", "reading", "moving", "table"])
+def test_what_is_lent_is_not_changed_in_place(module: str) -> None:
+    source = (GAMES / "bang" / f"{module}.py").read_text("utf-8")
+    assert changes_of_lent_things(source) == set()
+
+
+def test_that_search_finds_what_it_should() -> None:
+    wrong = "def a(self):\n    self.here[1] = 2\ndef b(self):\n    self.rules.append(1)\n"
+    right = "def c(self):\n    self.make_own()\n    self.here[1] = 2\ndef d(self):\n    self.life[1] = 2\n"
+    assert changes_of_lent_things(wrong + right) == {"a", "b"}

@@ -94,6 +94,7 @@ class BangScenario(Scenario[BangTable]):
         names = tuple(players)
         self.unused = list(CARDS)
         table = BangTable(ScriptedChance([], 0), names)
+        table.lay()
         table.known = [0] * len(CARDS)
         table.lots = [0] * len(CARDS)
         table.roles = _roles(list(players.values()))

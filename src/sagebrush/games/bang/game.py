@@ -76,6 +76,7 @@ class BangGame(Game[BangTable]):
     def setup(self, config: Config, chance: Chance) -> BangTable:
         """Roles, characters, the deck, and what the expansions add (BANG-009 to BANG-030)."""
         table = BangTable(chance, config.names)
+        table.lay()
         table.deck = deck_for(config.expansions)
         table.known = [ABSENT] * len(CARDS)
         table.lots = [0] * len(CARDS)

@@ -77,6 +77,7 @@ class MovingCards(ReadableTable):
 
     def _shuffle(self) -> None:
         self.chance.shuffle(self.deck)
+        self.lots = self.lots.copy()
         for card in self.deck:
             self.known[card.index] = 0
             self.lots[card.index] = self.lot

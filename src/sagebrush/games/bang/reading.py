@@ -34,12 +34,13 @@ class ReadableTable(BangState):
 
     def front_changed(self, seat: Seat, card: Card) -> None:
         """A card came to lie in front of this player, or left from there."""
+        self._voices = self._voices.copy()
         self._voices[seat] = None
         self.touch(seat, FRONT)
         for other in self.living:
             self.touch(other, FAR)
-        for step in card.rule.trait.steps:
-            self._heard.pop(step, None)
+        if any(step in self._heard for step in card.rule.trait.steps):
+            self._heard = {step: found for step, found in self._heard.items() if step not in card.rule.trait.steps}
         self._rows = {}
         self._within = {}
         self._further = []

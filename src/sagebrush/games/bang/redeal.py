@@ -23,6 +23,7 @@ class Lot:
 def redeal(table: BangTable, seat: Seat | None, chance: Chance) -> None:
     """Hidden roles, hidden characters to choose from, and all cards in the deck and in hands that were not seen."""
     table.sheet = None
+    table.make_own()
     _redeal_roles(table, seat, chance)
     _redeal_characters(table, seat, chance)
     _redeal_cards(table, seat, chance)

@@ -48,6 +48,25 @@ class Character(Trait):
 UNCHOSEN: Final = Character("unchosen", 0)
 
 
+#: What lies on a table that is not laid yet; nothing is ever added to these.
+NO_WORDS: Final[list[str]] = []
+NO_FLAGS: Final[list[bool]] = []
+NO_NUMBERS: Final[list[int]] = []
+NO_SEATS: Final[list[Seat]] = []
+NO_CARDS: Final[list[Card]] = []
+NO_HANDS: Final[list[list[Card]]] = []
+NO_CHARACTERS: Final[list[Character]] = []
+NO_ABILITIES: Final[list[tuple[Trait, ...]]] = []
+NO_CHOICES: Final[list[tuple[str, ...]]] = []
+NO_TRAITS: Final[list[Trait]] = []
+NO_DUES: Final[list[Owed]] = []
+NO_PARTS: Final[dict[str, Part]] = {}
+NO_VOICES: Final[list[dict[str, list[Trait]] | None]] = []
+NOT_HEARD: Final[dict[str, list[tuple[Seat, Trait]]]] = {}
+NO_ROWS: Final[dict[int, list[int]]] = {}
+NOBODY_WITHIN: Final[dict[tuple[int, int], list[Seat]]] = {}
+
+
 class BangState(Table):
     """The deck, the piles, and what each player has in hand and in front of him."""
 
@@ -89,6 +108,7 @@ class BangState(Table):
         "holding",
         "jails",
         "known",
+        "lent",
         "life",
         "living",
         "lot",
@@ -123,49 +143,51 @@ class BangState(Table):
     )
 
     def __init__(self, chance: Chance, names: tuple[str, ...]) -> None:
+        """A table on which nothing lies yet: `lay` lays it, `copy_onto` makes it the twin of another."""
         super().__init__(chance)
-        players = len(names)
-        seats = range(players)
         self.names = names
-        self.players: int = players
-        # Who everybody is.
-        self.roles: list[str] = [""] * players
-        self.shown: list[bool] = [False] * players  # roles turned face up
-        self.role_lots: tuple[int, ...] = (0,) * players  # roles of one lot were dealt together; everybody saw that
-        self.characters: list[Character] = [UNCHOSEN] * players
-        self.abilities: list[tuple[Trait, ...]] = [()] * players  # of their characters
-        self.copied: list[tuple[Trait, ...]] = [()] * players  # of other characters, for a while
-        self.granted: list[tuple[Trait, ...]] = [()] * players  # from elsewhere: no character's, and never muted
-        self.dealt: list[tuple[str, ...]] = [()] * players  # characters to choose from
-        self.box: list[str] = []  # characters nobody has
-        self.rules: list[Trait] = []  # traits of the whole table: variants, events
-        self.parts: dict[str, Part] = {}  # what expansions lay on the table, by name
-        # What everybody has.
-        self.life: list[int] = [0] * players
-        self.max_life: list[int] = [0] * players
-        self.hands: list[list[Card]] = [[] for _ in seats]
-        self.fronts: list[list[Card]] = [[] for _ in seats]
-        self.order: tuple[Seat, ...] = tuple([Seat(seat) for seat in seats])  # everybody clockwise, the dead included
-        self.places: tuple[int, ...] = tuple(seats)  # by seat: the place in that order
-        self.living: list[Seat] = list(self.order)  # those in play, clockwise
-        self.here: list[bool] = [True] * players
-        self.ghosts: list[str] = [""] * players  # in play without lives, to be neither gained nor lost: by what
+        self.players: int = len(names)
+        # Who everybody is. What stands here is lent to copies, and copied before it changes (`make_own`).
+        self.lent: bool = False
+        self.roles: list[str] = NO_WORDS
+        self.shown: list[bool] = NO_FLAGS  # roles turned face up
+        self.characters: list[Character] = NO_CHARACTERS
+        self.abilities: list[tuple[Trait, ...]] = NO_ABILITIES  # of their characters
+        self.copied: list[tuple[Trait, ...]] = NO_ABILITIES  # of other characters, for a while
+        self.granted: list[tuple[Trait, ...]] = NO_ABILITIES  # from elsewhere: no character's, and never muted
+        self.dealt: list[tuple[str, ...]] = NO_CHOICES  # characters to choose from
+        self.box: list[str] = NO_WORDS  # characters nobody has
+        self.rules: list[Trait] = NO_TRAITS  # traits of the whole table: variants, events
+        self.max_life: list[int] = NO_NUMBERS
+        self.living: list[Seat] = NO_SEATS  # those in play, clockwise
+        self.here: list[bool] = NO_FLAGS
+        self.ghosts: list[str] = NO_WORDS  # in play without lives, to be neither gained nor lost: by what
+        self.order: tuple[Seat, ...] = ()  # everybody clockwise, the dead included
+        self.places: tuple[int, ...] = ()  # by seat: the place in that order
+        self.role_lots: tuple[int, ...] = ()  # roles of one lot were dealt together; everybody saw that
         self.fallen: tuple[Seat, ...] = ()  # who was eliminated, in that order, until they come back with lives
-        # The middle of the table; the top of deck and pile is the end of the list.
-        self.deck: list[Card] = []
-        self.pile: list[Card] = []
-        self.middle: list[Card] = []  # cards face up while an effect goes on
-        self.open_hands: bool = False  # everybody plays with open hands
-        self.known: list[int] = []  # by card index: bit i if seat i knows where it is in a deck or hand; ABSENT
-        self.lot: int = 0  # how often the discard pile has become the deck
-        self.lots: list[int] = []  # by card index: the lot it was last shuffled with, which everybody can follow
-        self.stick: int = -1  # who holds the stick of dynamite; -1 without the variant
+        self._set_cards()
         self._set_turn()
-        self._set_tallies(players * players)
-        self._forget()
+        self._set_tallies()
+        self._set_thoughts()
         #: What was touched since somebody looked, by seat, and last of the table; and what was seen then.
-        self.stale: list[int] = []
+        self.stale: list[int] = NO_NUMBERS
         self.sheet: BangSheet | None = None
+
+    def _set_cards(self) -> None:
+        """What everybody has, and the middle of the table; the top of deck and pile is the end of the list."""
+        self.life: list[int] = NO_NUMBERS
+        self.hands: list[list[Card]] = NO_HANDS
+        self.fronts: list[list[Card]] = NO_HANDS
+        self.deck: list[Card] = NO_CARDS
+        self.pile: list[Card] = NO_CARDS
+        self.middle: list[Card] = NO_CARDS  # cards face up while an effect goes on
+        self.open_hands: bool = False  # everybody plays with open hands
+        self.known: list[int] = NO_NUMBERS  # by card index: bit i if seat i knows where it is in a deck or hand; ABSENT
+        self.lot: int = 0  # how often the discard pile has become the deck
+        self.lots: list[int] = NO_NUMBERS  # by card index: the lot it was last shuffled with, which all can follow
+        self.stick: int = -1  # who holds the stick of dynamite; -1 without the variant
+        self.parts: dict[str, Part] = NO_PARTS  # what expansions lay on the table, by name
 
     def _set_turn(self) -> None:
         self.first: Seat = Seat(0)
@@ -177,12 +199,12 @@ class BangState(Table):
         self.skipping: tuple[Seat, ...] = ()  # who loses the next turn
         self.phase: str = START
         self.bangs: int = 0  # BANG! cards played in this turn
-        self.fresh: list[Card] = []  # cards put into play in this turn
-        self.used: list[str] = []  # abilities used in this turn, one entry per use
+        self.fresh: list[Card] = NO_CARDS  # cards put into play in this turn
+        self.used: list[str] = NO_WORDS  # abilities used in this turn, one entry per use
         self.played: tuple[Card, ...] = ()  # cards the active player played from hand in this turn, repeats included
         self.digging: bool = False  # in phase 1: cards are drawn from the discard pile
         self.burying: bool = False  # what the active player discards goes onto the deck
-        self.owed: list[Owed] = []  # steps waiting for their moment
+        self.owed: list[Owed] = NO_DUES  # steps waiting for their moment
         self.dueling: int = 0
         self.holding: int = -1  # whose card is not resolved for all its targets yet
         self.held_back: tuple[Card, ...] = ()  # cards in hand that wait until what brought them is resolved
@@ -190,25 +212,66 @@ class BangState(Table):
         self.commanded: int = -1
         self.survivors: bool = False  # three players: only the last one standing wins
         self.outcome: str = ""
-        self.winners: list[Seat] = []
+        self.winners: list[Seat] = NO_SEATS
 
-    def _set_tallies(self, square: int) -> None:
+    def _set_tallies(self) -> None:
         """Who did what to whom: public, and all that a bot needs to guess roles."""
-        self.harm: list[int] = [0] * square  # lives taken
-        self.help: list[int] = [0] * square  # lives given
-        self.attacks: list[int] = [0] * square  # shots, duels and the like aimed
-        self.robs: list[int] = [0] * square  # cards taken or discarded
-        self.jails: list[int] = [0] * square
+        self.harm: list[int] = NO_NUMBERS  # lives taken
+        self.help: list[int] = NO_NUMBERS  # lives given
+        self.attacks: list[int] = NO_NUMBERS  # shots, duels and the like aimed
+        self.robs: list[int] = NO_NUMBERS  # cards taken or discarded
+        self.jails: list[int] = NO_NUMBERS
+
+    def _set_thoughts(self) -> None:
+        """What is worked out when needed. A copy shares it; where something changes it is replaced, never emptied."""
+        self._voices: list[dict[str, list[Trait]] | None] = NO_VOICES
+        self._heard: dict[str, list[tuple[Seat, Trait]]] = NOT_HEARD
+        self._rows: dict[int, list[int]] = NO_ROWS
+        self._within: dict[tuple[int, int], list[Seat]] = NOBODY_WITHIN
+        self._silent: list[bool] = NO_FLAGS
+        self._silencing: bool = False
+        self._further: list[int] = NO_NUMBERS
+
+    # ---------------------------------------------------------------- laying the table
+
+    def lay(self) -> None:
+        """A place for everybody and for everything; no card and no role is dealt yet."""
+        players = self.players
+        seats = range(players)
+        self.roles, self.shown, self.role_lots = [""] * players, [False] * players, (0,) * players
+        self.characters = [UNCHOSEN] * players
+        self.abilities, self.copied, self.granted = [()] * players, [()] * players, [()] * players
+        self.dealt, self.box, self.rules, self.parts = [()] * players, [], [], {}
+        self.order, self.places = tuple([Seat(seat) for seat in seats]), tuple(seats)
+        self.living, self.here, self.ghosts = list(self.order), [True] * players, [""] * players
+        self.life, self.max_life = [0] * players, [0] * players
+        self.hands, self.fronts = [[] for _ in seats], [[] for _ in seats]
+        self.deck, self.pile, self.middle, self.known, self.lots = [], [], [], [], []
+        self.fresh, self.used, self.owed, self.winners = [], [], [], []
+        self.clear_tallies()
+        self._forget()
+
+    def clear_tallies(self) -> None:
+        square = self.players * self.players
+        self.harm, self.help = [0] * square, [0] * square
+        self.attacks, self.robs, self.jails = [0] * square, [0] * square, [0] * square
 
     def _forget(self) -> None:
-        """What is worked out when needed and thrown away when something changes."""
-        self._voices: list[dict[str, list[Trait]] | None] = [None] * self.players
-        self._heard: dict[str, list[tuple[Seat, Trait]]] = {}
-        self._rows: dict[int, list[int]] = {}
-        self._within: dict[tuple[int, int], list[Seat]] = {}
-        self._silent: list[bool] = []
-        self._silencing: bool = False
-        self._further: list[int] = []
+        """All that was worked out is thrown away."""
+        self._voices = [None] * self.players
+        self._heard, self._rows, self._within = {}, {}, {}
+        self._silent, self._silencing, self._further = [], False, []
+
+    def make_own(self) -> None:
+        """Who everybody is changes now: what was lent to copies, or by another table, is copied first."""
+        if not self.lent:
+            return
+        self.lent = False
+        self.roles, self.shown, self.characters = self.roles.copy(), self.shown.copy(), self.characters.copy()
+        self.abilities, self.copied, self.granted = self.abilities.copy(), self.copied.copy(), self.granted.copy()
+        self.dealt, self.box, self.rules = self.dealt.copy(), self.box.copy(), self.rules.copy()
+        self.max_life, self.living = self.max_life.copy(), self.living.copy()
+        self.here, self.ghosts = self.here.copy(), self.ghosts.copy()
 
     def copy_onto(self, twin: BangState) -> None:
         """A flat copy of everything but chance and journal."""
@@ -218,28 +281,18 @@ class BangState(Table):
         self._copy_thoughts(twin)
 
     def _copy_players(self, twin: BangState) -> None:
-        twin.roles = self.roles.copy()
-        twin.shown = self.shown.copy()
-        twin.role_lots = self.role_lots
-        twin.characters = self.characters.copy()
-        twin.abilities = self.abilities.copy()
-        twin.copied, twin.granted = self.copied.copy(), self.granted.copy()
-        twin.dealt = self.dealt.copy()
-        twin.box = self.box.copy()
-        twin.rules = self.rules.copy()
+        self.lent = twin.lent = True
+        twin.roles, twin.shown, twin.role_lots = self.roles, self.shown, self.role_lots
+        twin.characters, twin.max_life = self.characters, self.max_life
+        twin.abilities, twin.copied, twin.granted = self.abilities, self.copied, self.granted
+        twin.dealt, twin.box, twin.rules = self.dealt, self.box, self.rules
+        twin.living, twin.here, twin.ghosts = self.living, self.here, self.ghosts
+        twin.order, twin.places, twin.fallen = self.order, self.places, self.fallen
         if self.parts:
             twin.parts = {name: part.copy() for name, part in self.parts.items()}
         twin.life = self.life.copy()
-        twin.max_life = self.max_life.copy()
-        twin.order, twin.places, twin.fallen = self.order, self.places, self.fallen
-        twin.living = self.living.copy()
-        twin.here = self.here.copy()
-        twin.ghosts = self.ghosts.copy()
-        twin.harm = self.harm.copy()
-        twin.help = self.help.copy()
-        twin.attacks = self.attacks.copy()
-        twin.robs = self.robs.copy()
-        twin.jails = self.jails.copy()
+        twin.harm, twin.help = self.harm.copy(), self.help.copy()
+        twin.attacks, twin.robs, twin.jails = self.attacks.copy(), self.robs.copy(), self.jails.copy()
 
     def _copy_cards(self, twin: BangState) -> None:
         twin.hands = [hand.copy() for hand in self.hands]
@@ -250,7 +303,7 @@ class BangState(Table):
         twin.open_hands = self.open_hands
         twin.known = self.known.copy()
         twin.lot = self.lot
-        twin.lots = self.lots.copy()
+        twin.lots = self.lots
         twin.stick = self.stick
 
     def _copy_turn(self, twin: BangState) -> None:
@@ -273,13 +326,9 @@ class BangState(Table):
         twin.winners = self.winners.copy()
 
     def _copy_thoughts(self, twin: BangState) -> None:
-        """What was worked out here holds there too; what it is made of is never changed, only thrown away."""
-        twin._voices = self._voices.copy()
-        twin._heard = self._heard.copy()
-        twin._rows = self._rows.copy()
-        twin._within = self._within.copy()
-        twin._silent, twin._silencing = self._silent, self._silencing
-        twin._further = self._further
+        """What was worked out here holds there too, and what either adds to it holds for both."""
+        twin._voices, twin._heard, twin._rows, twin._within = self._voices, self._heard, self._rows, self._within
+        twin._silent, twin._silencing, twin._further = self._silent, self._silencing, self._further
 
     def canonical(self) -> object:
         return [

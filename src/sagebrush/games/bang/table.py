@@ -67,6 +67,7 @@ class BangTable(MovingCards):
 
     def take_character(self, seat: Seat, character: Character, extra_life: int) -> None:
         """BANG-017, BANG-020: as many bullets as the card shows, and one more for the Sheriff."""
+        self.make_own()
         self.dealt[seat] = ()
         self.characters[seat] = character
         self.abilities[seat] = (character,)
@@ -77,6 +78,7 @@ class BangTable(MovingCards):
 
     def copy_ability(self, seat: Seat, owner: Seat) -> None:
         """BANG-277: besides his own, the player has the ability of another character."""
+        self.make_own()
         self.copied[seat] = self.abilities[owner]
         self.changed()
         if not self.hands[seat] and self.own("hand_emptied", seat):
@@ -86,6 +88,7 @@ class BangTable(MovingCards):
 
     def forget_ability(self, seat: Seat) -> None:
         """What was copied ends; whatever else the player has stays."""
+        self.make_own()
         self.copied[seat] = ()
         self.changed()
         self.emit(AbilityForgotten(seat))
@@ -98,8 +101,7 @@ class BangTable(MovingCards):
 
     def put_in_force(self, deck: str, before: Trait | None, event: Trait) -> None:
         """A card of a deck of events takes the place of another one among the rules of the whole table."""
-        self.rules = [trait for trait in self.rules if trait is not before]
-        self.rules.append(event)
+        self.rules = [*[trait for trait in self.rules if trait is not before], event]
         self.changed()
         self.emit(EventTurned(deck, event.id))
 
@@ -152,6 +154,7 @@ class BangTable(MovingCards):
 
     def deal_roles(self, seats: list[Seat]) -> None:
         """The roles of these players are shuffled and dealt anew, face down; what they did before says nothing now."""
+        self.make_own()
         roles = [self.roles[seat] for seat in seats]
         self.chance.shuffle(roles)
         lots = list(self.role_lots)
@@ -161,7 +164,7 @@ class BangTable(MovingCards):
             self.shown[seat] = False
             lots[seat] = lot
         self.role_lots = tuple(lots)
-        self._set_tallies(self.players * self.players)
+        self.clear_tallies()
         self.touch_all(WHO | HARM | HELP | ATTACKS | ROBS | JAILS)
         self.emit(RolesDealt(tuple(seats), tuple(roles)))
 
@@ -251,6 +254,7 @@ class BangTable(MovingCards):
 
     def eliminate(self, seat: Seat, cause: Seat | None) -> None:
         """BANG-057: out of the game, the role turned face up."""
+        self.make_own()
         self.living.remove(seat)
         self.here[seat] = False
         self.life[seat] = 0
@@ -264,6 +268,7 @@ class BangTable(MovingCards):
 
     def come_back(self, seat: Seat, life: int, by: str) -> None:
         """An eliminated player is in play again, with so many lives or as one who has none, by this card or rule."""
+        self.make_own()
         self.here[seat] = True
         self.living = [other for other in self.order if self.here[other]]
         self.life[seat] = life
@@ -276,6 +281,7 @@ class BangTable(MovingCards):
 
     def leave_game(self, seat: Seat) -> None:
         """A player without lives goes out again."""
+        self.make_own()
         self.living.remove(seat)
         self.here[seat] = False
         self.ghosts[seat] = ""
@@ -288,6 +294,7 @@ class BangTable(MovingCards):
 
     def stay_as_ghost(self, seat: Seat, by: str) -> None:
         """BANG-545: instead of being killed the player stays, without lives."""
+        self.make_own()
         self.life[seat] = 0
         self.ghosts[seat] = by
         self.changed()

@@ -320,6 +320,7 @@ def test_what_is_granted_is_copied_sealed_and_shown(table: BangScenario) -> None
     table.turn("Ann")
     laid = table.table
     twin = laid.copy()
+    twin.make_own()
     twin.granted[1] = (Spyglass("spyglass"),)
     twin.changed()
     assert laid.granted[1] == ()
