@@ -34,7 +34,8 @@ terminal: $(VENV)/.ready ## play in the terminal
 
 test: lint types webcheck web/dist/index.html services browser interpreted compiled ## everything: lint, types, the whole suite interpreted and compiled
 
-check: lint types webcheck fast ## the quick loop: lint, types, fast tests, of the web client too
+check: $(VENV)/.ready web/node_modules/.ready ## the quick loop: lint, types, fast tests, of the web client too, side by side
+	@$(MAKE) --no-print-directory -j3 --output-sync lint types webcheck fast
 
 lint: $(VENV)/.ready
 	$(BIN)/ruff format --check .

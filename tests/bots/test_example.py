@@ -15,6 +15,7 @@ from sagebrush.server.thinking import task_for, think
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "lines"), [("custom_bot.py", 25), ("thinking_bot.py", 45)])
 def test_an_example_plays_a_whole_game(name: str, lines: int) -> None:
     script = EXAMPLES / name

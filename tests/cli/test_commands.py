@@ -64,6 +64,7 @@ def report(*arguments: str) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.slow
 def test_simulate_prints_the_promised_object_and_the_same_digest_every_time() -> None:
     wish = ("dice", "--players", "5", "--games", "40", "--seed", "1", "--bots", "simple,random")
     first, again, two = report(*wish), report(*wish), report(*wish, "--workers", "2")
@@ -106,6 +107,7 @@ def test_seeds_are_read_as_people_and_records_write_them(capfd: pytest.CaptureFi
 HEARING = "import os, signal, sys; signal.signal(signal.SIGINT, signal.SIG_DFL); os.execv(sys.argv[1], sys.argv[1:])"
 
 
+@pytest.mark.slow
 def test_ctrl_c_prints_what_was_played_so_far(tmp_path: Path) -> None:
     """The first line in the pipe says that games are being played; then the reader has enough."""
     pipe = tmp_path / "games"
@@ -124,6 +126,7 @@ def test_ctrl_c_prints_what_was_played_so_far(tmp_path: Path) -> None:
     assert 0 < found["games"] < 1000000
 
 
+@pytest.mark.slow
 def test_a_progress_bar_is_for_terminals_alone() -> None:
     ours, theirs = pty.openpty()
     command = [str(SAGEBRUSH), "simulate", "dice", "--players", "3", "--games", "20"]
@@ -187,6 +190,7 @@ def test_verify_is_one_line(record: Path, capfd: pytest.CaptureFixture[str]) -> 
     assert line.count("\n") == 1
 
 
+@pytest.mark.slow
 def test_step_waits_for_a_key_and_q_stops(record: Path) -> None:
     ours, theirs = pty.openpty()
     command = [str(SAGEBRUSH), "replay", str(record), "--step"]
@@ -217,6 +221,7 @@ def press(keyboard: int, run: subprocess.Popen[bytes], key: bytes, *, until: byt
 # -------------------------------------------------------------------- bench
 
 
+@pytest.mark.slow
 def test_bench(capfd: pytest.CaptureFixture[str]) -> None:
     found = json.loads(told(capfd, "bench", "--game", "dice", "--seconds", "0.05", "--json"))["bench"]
     assert [speed["game"] for speed in found] == ["dice"]

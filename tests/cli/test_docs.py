@@ -31,6 +31,7 @@ def shown() -> Iterator[str]:
                     yield command
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", dict.fromkeys(shown()))
 def test_a_shown_command_works(command: str, record: Path, tmp_path: Path) -> None:
     _, name, *arguments = shlex.split(command.partition("|")[0], comments=True)

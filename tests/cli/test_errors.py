@@ -59,6 +59,7 @@ def test_one_line(command: str, message: str, capfd: pytest.CaptureFixture[str])
     assert printed.err.count("\n") == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "command", ["simulate chess", "simulate dice --players 9", "simulate dice --option a=b", "simulate dice --fast"]
 )
@@ -126,6 +127,7 @@ def test_a_reader_who_leaves_early_is_no_error(record: Path) -> None:
         assert run.wait(TIMEOUT) in (0, 1)
 
 
+@pytest.mark.slow
 def test_nobody_listens(record: Path) -> None:
     """`sagebrush replay game.json --verify >&-`: what is said goes nowhere, and the exit code tells."""
     shell = f"'{SAGEBRUSH}' replay '{record}' --verify >&-; echo $?; '{SAGEBRUSH}' fly 2>&-; echo $?"

@@ -31,6 +31,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
         yield running
 
 
+@pytest.mark.slow
 async def test_the_example_joins_a_table_and_plays_to_the_end(server: RunningServer) -> None:
     """Two terminals: one runs the example, the other plays from here, and a bot of the server makes three."""
     async with Client(server.url) as ann:
@@ -61,6 +62,7 @@ async def test_every_game_can_be_played_over_the_network(server: RunningServer, 
         assert len(result.standings) == players
 
 
+@pytest.mark.slow
 async def test_a_cut_line_is_mended_and_nothing_is_missed(server: RunningServer) -> None:
     async with Client(server.url) as ann:
         await ann.guest("Ann")

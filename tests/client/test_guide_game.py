@@ -26,6 +26,7 @@ def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[RunningS
         yield running
 
 
+@pytest.mark.slow
 async def test_the_game_of_the_guide_is_played_over_the_network(server: RunningServer) -> None:
     async with Client(server.url) as ann:
         await ann.guest("Ann")
@@ -38,6 +39,7 @@ async def test_the_game_of_the_guide_is_played_over_the_network(server: RunningS
     assert all(standing.points is not None for standing in result.standings)
 
 
+@pytest.mark.slow
 async def test_its_words_are_told(server: RunningServer) -> None:
     """Of the languages it has; English fills the gaps. Clients that draw it have them already."""
     async with Client(server.url) as ann:

@@ -52,6 +52,7 @@ def test_the_game_is_played(folder: Path) -> None:
     assert (folder / "panning.json").exists()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("installed", [False, True])
 def test_its_tests_pass(folder: Path, *, installed: bool) -> None:
     """Installed too, where whoever imports the game first makes Sagebrush look for it."""
@@ -60,6 +61,7 @@ def test_its_tests_pass(folder: Path, *, installed: bool) -> None:
     assert "6 passed" in run(folder, "-m", "pytest", "-q", "-p", "no:cacheprovider", "test_panning.py")
 
 
+@pytest.mark.slow
 def test_every_command_knows_it_once_it_is_installed(folder: Path) -> None:
     install(folder)
     assert "panning" in [game["name"] for game in json.loads(sagebrush(folder, "games", "--json"))["games"]]

@@ -40,6 +40,7 @@ def everything_in_its_place(config: Config) -> Invariant:
     return check
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [4, 5, 6, 7])
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
 def test_random_base_games(players: int, options: dict[str, Value]) -> None:

@@ -20,6 +20,7 @@ def arrows_and_life(table: DiceTable) -> None:
     assert all(not table.arrows[seat] for seat in range(table.players) if not table.alive(Seat(seat)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [3, 4, 5, 6, 7, 8])
 @pytest.mark.parametrize("options", [{}, {"choose_characters": True}], ids=["dealt", "chosen"])
 def test_random_games(players: int, options: dict[str, Value]) -> None:

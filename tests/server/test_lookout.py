@@ -109,6 +109,7 @@ async def take_back(host: Host, table: LiveTable) -> None:
         await takeback.ask(host, table, ANN)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("game", ["dice", "bang"])
 async def test_whoever_comes_and_goes_has_the_true_view(tmp_path: Path, game: str, seed: int) -> None:

@@ -54,6 +54,7 @@ async def test_a_player_with_two_chairs_must_be_out_with_both(scene: Shootout) -
         await open_cards(scene.host, scene.table, scene.bob)
 
 
+@pytest.mark.slow
 async def test_a_player_in_the_game_asks_in_vain(ann: Client) -> None:
     table = await new_table(ann)
     await ann.start(table.id)
@@ -115,6 +116,7 @@ async def test_a_take_back_at_another_process_counts_here_before_we_hear_of_it(s
     assert not scene.bob_is_out()
 
 
+@pytest.mark.slow
 async def test_a_killed_server_remembers_who_has_looked(tmp_path: Path) -> None:
     """The same over the network: Ann and Bob play on from the moment before the shot; the bots take their time."""
     shot = find_shot()

@@ -125,6 +125,7 @@ def seed_by_shell(table: str, proof: Fairness) -> str:
     return subprocess.run(["sh", "-c", script], capture_output=True, text=True, check=True).stdout.strip()
 
 
+@pytest.mark.slow
 async def test_the_command_line_proves_it_too(ann: Client, tmp_path: Path) -> None:
     table, record = await played(ann)
     shown = await ann.table(table)

@@ -77,6 +77,7 @@ async def played(request: pytest.FixtureRequest, server: RunningServer) -> Async
         yield Played(people[0], table.id, await people[0].record(table.id), ears)
 
 
+@pytest.mark.slow
 async def test_everybody_is_told_what_the_rules_allow_them_to_know(played: Played) -> None:
     """First while the game is played, then by its replay."""
     for ear in played.ears:

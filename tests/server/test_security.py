@@ -103,6 +103,7 @@ async def flood(socket: ClientConnection) -> None:
         await socket.recv()
 
 
+@pytest.mark.slow
 async def test_the_files_of_the_web_client_are_served_and_nothing_beside_them(tmp_path: Path) -> None:
     web = tmp_path / "web"
     (web / "assets").mkdir(parents=True)

@@ -32,6 +32,7 @@ def seats(person: Person) -> list[str]:
     return [" ".join(" ".join(cell.full for cell in line.cells).split()) for line in lines]
 
 
+@pytest.mark.slow
 async def test_the_toy_game_is_played_from_menus(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     learn(monkeypatch, TOY)
     path = tmp_path / "game.json"

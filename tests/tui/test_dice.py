@@ -107,6 +107,7 @@ async def test_dice_by_mouse(tmp_path: Path) -> None:
         assert panel.picked == {free}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", ["q", "ctrl+c", "й"])
 async def test_leaving_and_coming_back(tmp_path: Path, key: str) -> None:
     """Quit in the middle of a turn, open the file again: the same question with the same dice."""
@@ -127,6 +128,7 @@ async def test_leaving_and_coming_back(tmp_path: Path, key: str) -> None:
         await person.asked()
 
 
+@pytest.mark.slow
 async def test_every_answer_is_on_disk_at_once(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     async with seated(path) as person:
@@ -138,6 +140,7 @@ async def test_every_answer_is_on_disk_at_once(tmp_path: Path) -> None:
             await person.asked()
 
 
+@pytest.mark.slow
 async def test_rematch_is_another_file(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     async with seated(path) as person:
@@ -149,6 +152,7 @@ async def test_rematch_is_another_file(tmp_path: Path) -> None:
         assert person.session.match.seed != Match.load(path).seed
 
 
+@pytest.mark.slow
 async def test_a_new_game_is_set_up_with_arrows(tmp_path: Path) -> None:
     async with seated(tmp_path / "game.json", players=4) as person:
         await play_on(person)
@@ -160,6 +164,7 @@ async def test_a_new_game_is_set_up_with_arrows(tmp_path: Path) -> None:
         assert len(person.lines()) >= 12
 
 
+@pytest.mark.slow
 async def test_a_new_game_can_be_left_alone(tmp_path: Path) -> None:
     async with seated(tmp_path / "game.json", players=4) as person:
         await play_on(person)
@@ -169,6 +174,7 @@ async def test_a_new_game_can_be_left_alone(tmp_path: Path) -> None:
         assert person.lines()[0] == "Rematch"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", languages())
 async def test_every_language(tmp_path: Path, lang: str) -> None:
     words = Words(lang)

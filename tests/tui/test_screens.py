@@ -41,6 +41,7 @@ async def test_help_opens_at_the_own_character_and_finds_by_typing(tmp_path: Pat
         await person.asked()
 
 
+@pytest.mark.slow
 async def test_help_finds_rulings_by_number_and_says_when_there_is_nothing(tmp_path: Path) -> None:
     async with seated(tmp_path / "game.json") as person:
         await person.press("h")
@@ -51,6 +52,7 @@ async def test_help_finds_rulings_by_number_and_says_when_there_is_nothing(tmp_p
         assert person.app.screen.query_one(OptionList).option_count == 0
 
 
+@pytest.mark.slow
 async def test_help_is_found_without_accents(tmp_path: Path) -> None:
     async with seated(tmp_path / "game.json", lang="cs") as person:
         await person.press("?")
@@ -72,6 +74,7 @@ async def test_a_click_on_a_seat_opens_its_character(tmp_path: Path) -> None:
         assert page(person).startswith("Lucky Duke")
 
 
+@pytest.mark.slow
 async def test_the_table_fits_every_size(tmp_path: Path) -> None:
     """Nothing is lost off the right edge, whatever the width; the question stays in sight."""
     async with seated(tmp_path / "game.json", players=8) as person:

@@ -62,6 +62,7 @@ def swapped(players: int, seed: int, one: int, other: int) -> tuple[Match, Match
     return real, false
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [4, 5, 6, 7, 8])
 @pytest.mark.parametrize("seed", [1, 2])
 def test_the_whole_game_looks_alike_until_a_role_is_shown(players: int, seed: int) -> None:

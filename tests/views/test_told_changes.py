@@ -41,6 +41,7 @@ def settled(table: BangTable) -> object:
     return [*state[:9], state[9][1:], *state[10:]]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [4, 5, 6, 7])
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
 def test_base_games(players: int, options: dict[str, Value]) -> None:
@@ -49,6 +50,7 @@ def test_base_games(players: int, options: dict[str, Value]) -> None:
     assert witness(game, config, Chance(players).spawn().seed, settled, 150) > 100
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", allowed_players(game_named("bang").info, EVERY_EXPANSION))
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
 def test_games_with_every_expansion(players: int, options: dict[str, Value]) -> None:

@@ -30,6 +30,7 @@ def bang(players: int, expansions: list[str], options: dict[str, Value], seed: i
     return Match.start(BANG, config, seed), BangSecrets(config)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "expansions", "options"), GAMES)
 def test_worlds_of_a_whole_game_of_bang(players: int, expansions: list[str], options: dict[str, Value]) -> None:
     check_worlds_of_bang(players, expansions, options)
@@ -40,6 +41,7 @@ def check_worlds_of_bang(players: int, expansions: list[str], options: dict[str,
     assert check_game(match, secrets, Chance(3), round_every=13, play_every=61) > 50
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", DICE.info.players)
 def test_worlds_of_whole_dice_games(players: int) -> None:
     for seed in range(2):
@@ -80,6 +82,7 @@ def test_every_role_turns_up_at_every_hidden_seat() -> None:
         assert check_round(match, DiceSecrets(), Chance(7), 400) == players + 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("stick", [False, True])
 def test_every_unseen_card_turns_up_in_every_unseen_place(*, stick: bool) -> None:
     """About 70 places and as many cards, and each pair of them is met; but for a Dynamite in hand with the stick."""
@@ -100,6 +103,7 @@ def test_every_unseen_card_turns_up_late_in_a_game_too() -> None:
     assert check_worlds(match, seat, Chance(2), secrets, 3200)
 
 
+@pytest.mark.slow
 def test_every_character_may_be_dealt_to_everybody() -> None:
     match, secrets = bang(4, [], {"two_characters": True}, 2)
     assert check_round(match, secrets, Chance(7), 800) == 5

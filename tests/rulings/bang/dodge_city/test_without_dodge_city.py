@@ -79,6 +79,7 @@ def test_base_games_without_the_folder(source: Path) -> None:
     assert run(source, "-c", GAMES, str(source)) == "20 games\n"
 
 
+@pytest.mark.slow
 @ruling("BANG-251")
 def test_base_scenarios_without_the_folder(source: Path) -> None:
     """All scenarios of the base game pass without it."""
