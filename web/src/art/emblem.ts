@@ -34,8 +34,12 @@ export interface CardArt {
   readonly emblem: readonly Layer[]
 }
 
+/** The lower part of an icon's box, where it lies in the shade; all icons of a picture share it. */
+export const shade = (id: string): string =>
+  `<clipPath id="${id}"><path d="M0 512V300C170 240 340 350 512 230V512Z"/></clipPath>`
+
 /** One icon with a pale halo, a shaded lower half and a lit upper half, like a two-colour print. */
-function layer(l: Layer, clip: string): string {
+export function layer(l: Layer, clip: string): string {
   const d = l.icon
   const [light, dark] = tones[l.tone ?? 'ink']
   const k = (l.size ?? 100) / 512
@@ -52,9 +56,5 @@ function layer(l: Layer, clip: string): string {
 /** The picture of a card as SVG text for a 200 by 150 box. */
 export function picture(art: CardArt, id: string): string {
   const clip = `${id}-low`
-  return (
-    `<clipPath id="${clip}"><path d="M0 512V300C170 240 340 350 512 230V512Z"/></clipPath>` +
-    scene(...art.scene) +
-    art.emblem.map((l) => layer(l, clip)).join('')
-  )
+  return shade(clip) + scene(...art.scene) + art.emblem.map((l) => layer(l, clip)).join('')
 }

@@ -1,5 +1,6 @@
 import type { Component } from 'svelte'
 import type { Recipe } from '../art/portrait'
+import type { Picture } from '../art/wide'
 import type { Narrator } from '../client/narrate'
 import type { Role } from '../kit/types'
 import type { GameEvent, Standing, View } from '../lib/protocol'
@@ -69,6 +70,8 @@ export interface Game {
   livesOf?(view: View, thing: Thing): Lives | undefined
   /** What is told of somebody at the end: their face, their role. */
   readonly toldOf?: (standing: Standing, narrator: Narrator) => Told
+  /** What is on the lid of an expansion's box. */
+  emblemOf?(expansion: string): Picture
   /** How the game went, under the result. */
   readonly Course?: Component<CourseProps>
   /** For who is out of the game and watches on. */

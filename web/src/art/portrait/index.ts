@@ -47,7 +47,13 @@ export interface Recipe {
 }
 
 /** The portrait as SVG text for a 200 by 210 box; id keeps clip paths of several portraits apart. */
-export function portrait(recipe: Recipe, id: string): string {
+export const portrait = (recipe: Recipe, id: string): string => backdrop(...recipe.backdrop) + bust(recipe, id)
+
+/** Somebody without anything behind them. */
+export type Person = Omit<Recipe, 'backdrop'>
+
+/** Head and shoulders alone, in the same box. */
+export function bust(recipe: Person, id: string): string {
   const skin = skins[recipe.skin]
   const [hairName, hairColour] = recipe.hair
   const [beardName, beardColour] = recipe.beard ?? ['none', hairColour]
@@ -56,33 +62,30 @@ export function portrait(recipe: Recipe, id: string): string {
   const lean = `translate(100 150) rotate(${recipe.tilt ?? 0}) scale(${recipe.scale ?? 1}) translate(-100 -150)`
   const scarf = recipe.neckwear ? neckwear(...recipe.neckwear) : ''
   const masked = recipe.neckwear?.[0] === 'mask'
-  return [
-    backdrop(...recipe.backdrop),
-    at(
-      'translate(10 16) scale(.9)',
-      [
-        at(lean, hairBack(hairName, hairColour)),
-        neck(skin, recipe.slim ?? false),
-        clothes(...recipe.clothes, skin),
-        masked ? '' : scarf,
-        at(
-          lean,
-          [
-            head(recipe.face, skin, `${id}-face`),
-            beard(beardName, beardColour),
-            mouth(recipe.mouth, skin),
-            nose(recipe.nose, skin),
-            eyes(recipe.eyes, recipe.iris ?? '#4a2d18', skin, recipe.look ?? 0),
-            brows(recipe.brows, beardName === 'none' ? hairColour : beardColour),
-            moustache(beardName, beardColour),
-            masked ? scarf : '',
-            hairFront(hairName, hairColour),
-            hat(hatName, hatColour, band),
-            extras.map(onHead).join(''),
-          ].join(''),
-        ),
-        extras.map(inFront).join(''),
-      ].join(''),
-    ),
-  ].join('')
+  return at(
+    'translate(10 16) scale(.9)',
+    [
+      at(lean, hairBack(hairName, hairColour)),
+      neck(skin, recipe.slim ?? false),
+      clothes(...recipe.clothes, skin),
+      masked ? '' : scarf,
+      at(
+        lean,
+        [
+          head(recipe.face, skin, `${id}-face`),
+          beard(beardName, beardColour),
+          mouth(recipe.mouth, skin),
+          nose(recipe.nose, skin),
+          eyes(recipe.eyes, recipe.iris ?? '#4a2d18', skin, recipe.look ?? 0),
+          brows(recipe.brows, beardName === 'none' ? hairColour : beardColour),
+          moustache(beardName, beardColour),
+          masked ? scarf : '',
+          hairFront(hairName, hairColour),
+          hat(hatName, hatColour, band),
+          extras.map(onHead).join(''),
+        ].join(''),
+      ),
+      extras.map(inFront).join(''),
+    ].join(''),
+  )
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { picture } from '../../art/emblem'
 import { portrait } from '../../art/portrait'
+import { wide } from '../../art/wide'
 import { rowsOf } from '../../lib/rows'
-import { cardPictures, characterPictures } from './pictures'
+import { cardPictures, characterPictures, emblems, eventPictures } from './pictures'
 import { cards as printedCards } from './printed'
 import { cardSymbols } from './symbols'
 
@@ -12,6 +13,15 @@ const casts = import.meta.glob<string>('../../../../src/sagebrush/games/bang/exp
   eager: true,
 })
 const cast = Object.values(casts).flatMap((text) => [...rowsOf(text).keys()])
+const decks = import.meta.glob<string>('../../../../src/sagebrush/games/bang/expansions/*/events.toml', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const events = Object.values(decks).flatMap((text) => [...rowsOf(text).keys()])
+const boxes = Object.keys(import.meta.glob('../../../../src/sagebrush/games/bang/expansions/*/setup.py')).map((path) =>
+  path.split('/').at(-2)!,
+)
 
 describe('pictures', () => {
   it('has an emblem of its own for every card', () => {
@@ -28,6 +38,14 @@ describe('pictures', () => {
     expect(new Set(faces).size).toBe(faces.length)
   })
 
+  it('has a picture of its own for every event and every box', () => {
+    expect(boxes.length).toBeGreaterThan(0)
+    expect(boxes.filter((name) => !emblems.has(name))).toEqual([])
+    expect(events.filter((id) => !eventPictures.has(id))).toEqual([])
+    const drawn = [...eventPictures.values(), ...emblems.values()].map((picture) => wide(picture, 'x'))
+    expect(new Set(drawn).size).toBe(drawn.length)
+  })
+
   it('knows every symbol that is printed on a card', () => {
     const known: readonly string[] = cardSymbols
     for (const [id, card] of printedCards) {
@@ -42,5 +60,7 @@ describe('pictures', () => {
   it('draws nothing undefined', () => {
     for (const art of cardPictures.values()) expect(picture(art, 'x')).not.toMatch(/undefined|NaN/)
     for (const recipe of characterPictures.values()) expect(portrait(recipe, 'x')).not.toMatch(/undefined|NaN/)
+    for (const art of [...eventPictures.values(), ...emblems.values()])
+      expect(wide(art, 'x')).not.toMatch(/undefined|NaN/)
   })
 })
