@@ -1,31 +1,9 @@
 import { bareId, type Narrator } from '../../client/narrate'
-import type { CardFace, Rank, Suit } from '../../kit/types'
+import type { CardFace } from '../../kit/types'
+import { faceWith } from './face'
 import { artOf } from './pictures'
-import { printed } from './printed'
-import SymbolMark from './SymbolMark.svelte'
-
-const suits: Record<string, Suit> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' }
 
 export const cardName = bareId
 
-export function cardFace(id: string, narrator: Narrator): CardFace {
-  const name = cardName(id)
-  const sign = /:(10|[2-9JQKA])([SHDC])/.exec(id)
-  const { border, symbols } = printed(name)
-  const title = narrator.thing('card', name)
-  const short = narrator.thingText('card', name, 'short')
-  return {
-    id: name,
-    title,
-    short,
-    said: [title, sign ? `${sign[1]} ${narrator.thing('suit', suits[sign[2]!]!)}` : '', short]
-      .filter(Boolean)
-      .join(', '),
-    border,
-    suit: sign ? suits[sign[2]!] : undefined,
-    rank: sign ? (sign[1] as Rank) : undefined,
-    art: artOf(name),
-    symbols,
-    mark: SymbolMark,
-  }
-}
+/** A card of any expansion. */
+export const cardFace = (id: string, narrator: Narrator): CardFace => faceWith(artOf(cardName(id)), id, narrator)
