@@ -1,7 +1,7 @@
 import { layer, shade, type Layer } from './emblem'
 import { bust, type Person } from './portrait'
 import { at } from './portrait/draw'
-import { type VistaName, vista } from './vistas'
+import type { Vista } from './vistas'
 
 /** How wide and how high a wide picture is. */
 export const WIDE = [240, 150] as const
@@ -17,7 +17,7 @@ export interface Sitter {
 
 /** A wide picture, for event cards and the lids of boxes: a vista in the tones of one colour, people and things. */
 export interface Picture {
-  readonly vista: readonly [VistaName, string]
+  readonly vista: readonly [Vista, string]
   /** Things behind the people. */
   readonly behind?: readonly Layer[]
   readonly people?: readonly Sitter[]
@@ -36,10 +36,11 @@ function sitter(s: Sitter, id: string): string {
 /** The picture as SVG text for a 240 by 150 box; id keeps clip paths of several pictures apart. */
 export function wide(picture: Picture, id: string): string {
   const clip = `${id}-low`
+  const [vista, colour] = picture.vista
   const things = (layers: readonly Layer[] = []): string => layers.map((l) => layer(l, clip)).join('')
   return (
     shade(clip) +
-    vista(...picture.vista) +
+    vista(colour) +
     things(picture.behind) +
     (picture.people ?? []).map((s, i) => sitter(s, `${id}-${i}`)).join('') +
     things(picture.emblem)

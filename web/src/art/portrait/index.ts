@@ -21,6 +21,15 @@ import {
 import { type HairName, hairBack, hairFront } from './hair'
 import { type HatName, hat } from './hats'
 
+/** A part that one expansion alone needs: drawn in its own folder, with the colours it is given. */
+export type Own<Colours extends readonly string[]> = (...colours: Colours) => string
+
+/** Something of one's own on the head, tilting with it, or carried before the body. */
+export interface OwnExtra {
+  readonly onHead?: string
+  readonly inFront?: string
+}
+
 /** Everything that makes a face; a part is a name, or a name with its colours. */
 export interface Recipe {
   readonly face: FaceName
@@ -34,11 +43,11 @@ export interface Recipe {
   readonly mouth: MouthName
   readonly hair: readonly [HairName, string]
   readonly beard?: readonly [BeardName, string]
-  readonly hat?: readonly [HatName, string, string]
-  readonly clothes: readonly [ClothName, string, string]
+  readonly hat?: readonly [HatName | Own<[string, string]>, string, string]
+  readonly clothes: readonly [ClothName | Own<[string, string, string]>, string, string]
   readonly neckwear?: readonly [NeckwearName, string]
-  readonly extras?: readonly ExtraName[]
-  readonly backdrop: readonly [BackdropName, string]
+  readonly extras?: readonly (ExtraName | OwnExtra)[]
+  readonly backdrop: readonly [BackdropName | Own<[string]>, string]
   /** Degrees the head leans, and how large it is. */
   readonly tilt?: number
   readonly scale?: number
@@ -47,7 +56,10 @@ export interface Recipe {
 }
 
 /** The portrait as SVG text for a 200 by 210 box; id keeps clip paths of several portraits apart. */
-export const portrait = (recipe: Recipe, id: string): string => backdrop(...recipe.backdrop) + bust(recipe, id)
+export function portrait(recipe: Recipe, id: string): string {
+  const [kind, colour] = recipe.backdrop
+  return (typeof kind === 'function' ? kind(colour) : backdrop(kind, colour)) + bust(recipe, id)
+}
 
 /** Somebody without anything behind them. */
 export type Person = Omit<Recipe, 'backdrop'>
@@ -57,7 +69,8 @@ export function bust(recipe: Person, id: string): string {
   const skin = skins[recipe.skin]
   const [hairName, hairColour] = recipe.hair
   const [beardName, beardColour] = recipe.beard ?? ['none', hairColour]
-  const [hatName, hatColour, band] = recipe.hat ?? ['none', '#000000', '#000000']
+  const [hatKind, hatColour, band] = recipe.hat ?? ['none', '#000000', '#000000']
+  const [cloth, clothColour, trim] = recipe.clothes
   const extras = recipe.extras ?? []
   const lean = `translate(100 150) rotate(${recipe.tilt ?? 0}) scale(${recipe.scale ?? 1}) translate(-100 -150)`
   const scarf = recipe.neckwear ? neckwear(...recipe.neckwear) : ''
@@ -67,7 +80,7 @@ export function bust(recipe: Person, id: string): string {
     [
       at(lean, hairBack(hairName, hairColour)),
       neck(skin, recipe.slim ?? false),
-      clothes(...recipe.clothes, skin),
+      typeof cloth === 'function' ? cloth(clothColour, trim, skin) : clothes(cloth, clothColour, trim, skin),
       masked ? '' : scarf,
       at(
         lean,
@@ -81,11 +94,11 @@ export function bust(recipe: Person, id: string): string {
           moustache(beardName, beardColour),
           masked ? scarf : '',
           hairFront(hairName, hairColour),
-          hat(hatName, hatColour, band),
-          extras.map(onHead).join(''),
+          typeof hatKind === 'function' ? hatKind(hatColour, band) : hat(hatKind, hatColour, band),
+          extras.map((extra) => (typeof extra === 'string' ? onHead(extra) : (extra.onHead ?? ''))).join(''),
         ].join(''),
       ),
-      extras.map(inFront).join(''),
+      extras.map((extra) => (typeof extra === 'string' ? inFront(extra) : (extra.inFront ?? ''))).join(''),
     ].join(''),
   )
 }

@@ -1,5 +1,6 @@
 import type { CardArt } from '../../art/emblem'
 import type { Recipe } from '../../art/portrait'
+import { enlarged } from '../../art/vistas'
 import type { Picture } from '../../art/wide'
 import { icons } from './icons'
 
@@ -41,7 +42,7 @@ export const artOf = (id: string): CardArt => cardPictures.get(id) ?? unknown
 export const recipeOf = (id: string): Recipe | undefined => characterPictures.get(id)
 
 const plain: Picture = {
-  vista: ['mesa', '#c9a06a'],
+  vista: [enlarged('mesa'), '#c9a06a'],
   emblem: [{ icon: icons.horseshoe, x: 120, y: 76, size: 100, tone: 'ink' }],
 }
 
