@@ -12,6 +12,7 @@ export const tones = {
   rose: ['#b83a5e', '#7b1f3c'],
   straw: ['#c79a3f', '#8f6720'],
   night: ['#39406b', '#212647'],
+  mist: ['#9db2bf', '#6d8596'],
 } as const
 
 export type Tone = keyof typeof tones

@@ -31,15 +31,15 @@ export const backdropNames = [
 ] as const
 export type BackdropName = (typeof backdropNames)[number]
 
-const full = 'M0 0H200V210H0Z'
-const fan = (cx: number, cy: number, n: number): string =>
+export const full = 'M0 0H200V210H0Z'
+export const fan = (cx: number, cy: number, n: number): string =>
   Array.from({ length: n }, (_, i) => {
     const a = (i / n) * Math.PI * 2
     const b = ((i + 0.5) / n) * Math.PI * 2
     const at = (t: number): string => `${(cx + Math.cos(t) * 260).toFixed(0)} ${(cy + Math.sin(t) * 260).toFixed(0)}`
     return `M${cx} ${cy}L${at(a)}L${at(b)}Z`
   }).join('')
-const grid = (dx: number, dy: number, draw: (x: number, y: number, i: number) => string): string => {
+export const grid = (dx: number, dy: number, draw: (x: number, y: number, i: number) => string): string => {
   let out = ''
   let i = 0
   for (let y = dy / 2, row = 0; y < 215; y += dy, row++)

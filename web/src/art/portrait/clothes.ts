@@ -21,7 +21,7 @@ export const clothNames = [
 ] as const
 export type ClothName = (typeof clothNames)[number]
 
-const torso =
+export const torso =
   'M2 214C2 186 20 176 52 170C66 168 76 166 82 162L100 178L118 162C124 166 134 168 148 170C180 176 198 186 198 214Z'
 const slim =
   'M22 214C22 190 38 180 62 174C74 172 82 168 86 164L100 180L114 164C118 168 126 172 138 174C162 180 178 190 178 214Z'

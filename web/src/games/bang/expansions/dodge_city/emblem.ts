@@ -1,9 +1,13 @@
-import { enlarged } from '../../../../art/vistas'
+import { mainStreet } from '../../../../art/vistas'
 import type { Picture } from '../../../../art/wide'
-import { icons } from './icons'
+import { characters } from './characters'
 
 /** The lid of the box. */
 export const emblem: Picture = {
-  vista: [enlarged('trail'), '#c8a460'],
-  emblem: [{ icon: icons['old-wagon'], x: 120, y: 78, size: 132, tone: 'wood' }],
+  vista: [mainStreet, '#d8a45a'],
+  people: [
+    { who: characters.elena_fuente!, x: 54, size: 112, flip: true },
+    { who: characters.pat_brennan!, x: 188, size: 112 },
+    { who: characters.sean_mallory!, x: 120, y: 152, size: 130 },
+  ],
 }

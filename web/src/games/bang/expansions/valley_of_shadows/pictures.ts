@@ -1,0 +1,107 @@
+import type { CardArt } from '../../../../art/emblem'
+import { drawn } from './drawn'
+import { icons } from './icons'
+
+/** How each card looks, by its id. */
+export const cards: Readonly<Record<string, CardArt>> = {
+  ghost: {
+    scene: ['night', '#5f7a9a'],
+    emblem: [
+      { icon: icons.ghost, x: 92, y: 84, size: 112, tone: 'mist' },
+      { icon: icons['western-hat'], x: 120, y: 25, size: 70, tone: 'leather', turn: 20 },
+    ],
+  },
+  lemat: {
+    scene: ['burst', '#9a8fb0'],
+    emblem: [{ icon: drawn.lemat, x: 100, y: 82, size: 142, tone: 'steel', turn: -8 }],
+  },
+  rattlesnake: {
+    scene: ['desert', '#e0b060'],
+    emblem: [{ icon: icons.rattlesnake, x: 100, y: 82, size: 116, tone: 'sage' }],
+  },
+  shotgun: {
+    scene: ['burst', '#c07a5a'],
+    emblem: [
+      { icon: icons['shotgun-rounds'], x: 150, y: 106, size: 62, tone: 'blood' },
+      { icon: icons['sawed-off-shotgun'], x: 90, y: 72, size: 132, tone: 'leather' },
+    ],
+  },
+  bounty: {
+    scene: ['store', '#b89a6a'],
+    emblem: [
+      { icon: drawn.poster, x: 92, y: 74, size: 118, tone: 'leather', turn: -5 },
+      { icon: icons['coins-pile'], x: 152, y: 106, size: 68, tone: 'brass' },
+    ],
+  },
+  bandidos: {
+    scene: ['canyon', '#e0a868'],
+    emblem: [
+      { icon: icons.bandit, x: 52, y: 66, size: 72, tone: 'leather' },
+      { icon: icons.bandit, x: 148, y: 66, size: 72, tone: 'wood', flip: true },
+      { icon: icons.bandit, x: 100, y: 86, size: 98, tone: 'ink' },
+    ],
+  },
+  escape: {
+    scene: ['street', '#9fb08a'],
+    emblem: [
+      { icon: icons['saloon-doors'], x: 62, y: 72, size: 104, tone: 'wood' },
+      { icon: icons.run, x: 134, y: 84, size: 100, tone: 'night' },
+    ],
+  },
+  aim: {
+    scene: ['duel', '#d88a5a'],
+    emblem: [
+      { icon: icons.crosshair, x: 82, y: 76, size: 118, tone: 'blood' },
+      { icon: drawn.bullet, x: 146, y: 56, size: 72, tone: 'brass', turn: 165 },
+      { icon: drawn.bullet, x: 146, y: 98, size: 72, tone: 'brass', turn: 195 },
+    ],
+  },
+  poker: {
+    scene: ['bar', '#6f8a5a'],
+    emblem: [
+      { icon: drawn.clubCard, x: 52, y: 86, size: 92, tone: 'ink', turn: -24 },
+      { icon: drawn.diamondCard, x: 84, y: 74, size: 92, tone: 'blood', turn: -8 },
+      { icon: drawn.spadeCard, x: 118, y: 74, size: 92, tone: 'ink', turn: 8 },
+      { icon: drawn.heartCard, x: 150, y: 86, size: 92, tone: 'blood', turn: 24 },
+    ],
+  },
+  backfire: {
+    scene: ['mesa', '#d0906a'],
+    emblem: [
+      { icon: drawn.uturn, x: 122, y: 76, size: 116, tone: 'blood', turn: 90, flip: true },
+      { icon: icons.revolver, x: 64, y: 106, size: 84, tone: 'steel' },
+      { icon: drawn.bullet, x: 38, y: 42, size: 56, tone: 'brass', turn: 180 },
+    ],
+  },
+  saved: {
+    scene: ['prairie', '#a8b890'],
+    emblem: [
+      { icon: icons.falling, x: 82, y: 80, size: 104, tone: 'sky', turn: 70 },
+      { icon: drawn.bullet, x: 156, y: 58, size: 68, tone: 'brass', turn: 164 },
+    ],
+  },
+  fanning: {
+    scene: ['trail', '#d8b07a'],
+    emblem: [
+      { icon: icons.revolver, x: 70, y: 96, size: 110, tone: 'steel', turn: -14 },
+      { icon: icons['explosion-rays'], x: 126, y: 72, size: 40, tone: 'blood' },
+      { icon: drawn.bullet, x: 158, y: 36, size: 56, tone: 'brass', turn: -42 },
+      { icon: drawn.bullet, x: 170, y: 82, size: 56, tone: 'brass', turn: 6 },
+    ],
+  },
+  tomahawk: {
+    scene: ['cabin', '#a8a06a'],
+    emblem: [{ icon: icons.tomahawk, x: 100, y: 76, size: 122, tone: 'wood' }],
+  },
+  tornado: {
+    scene: ['prairie', '#8a94a0'],
+    emblem: [{ icon: icons.tornado, x: 104, y: 74, size: 128, tone: 'steel' }],
+  },
+  last_call: {
+    scene: ['bar', '#a88a4a'],
+    emblem: [
+      { icon: icons['beer-stein'], x: 66, y: 92, size: 76, tone: 'brass' },
+      { icon: icons['ringing-bell'], x: 128, y: 66, size: 94, tone: 'blood' },
+    ],
+  },
+}
