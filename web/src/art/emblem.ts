@@ -27,6 +27,8 @@ export interface Layer {
   readonly turn?: number
   readonly flip?: boolean
   readonly tone?: Tone
+  /** Paper shows through its holes, not what is behind it; they are drawn in the same sense as the outline. */
+  readonly solid?: boolean
 }
 
 /** What the picture of a card is made of: a scene in the tones of one colour, and an emblem before it. */
@@ -49,7 +51,7 @@ export function layer(l: Layer, clip: string): string {
   return (
     `<g transform="${place}" fill-rule="evenodd">` +
     `<path d="${d}" fill="#2b1a12" opacity=".28" transform="translate(${(3 / k).toFixed(0)} ${(4 / k).toFixed(0)})"/>` +
-    `<path d="${d}" fill="#fbf1d6" stroke="#fbf1d6" stroke-width="${halo}" stroke-linejoin="round"/>` +
+    `<path d="${d}" fill="#fbf1d6" stroke="#fbf1d6" stroke-width="${halo}" stroke-linejoin="round"${l.solid ? ' fill-rule="nonzero"' : ''}/>` +
     `<path d="${d}" fill="${light}"/><path d="${d}" fill="${dark}" clip-path="url(#${clip})"/></g>`
   )
 }

@@ -29,7 +29,7 @@ export const cards: Readonly<Record<string, CardArt>> = {
   bounty: {
     scene: ['store', '#b89a6a'],
     emblem: [
-      { icon: drawn.poster, x: 92, y: 74, size: 118, tone: 'leather', turn: -5 },
+      { icon: drawn.poster, x: 92, y: 74, size: 118, tone: 'leather', turn: -5, solid: true },
       { icon: icons['coins-pile'], x: 152, y: 106, size: 68, tone: 'brass' },
     ],
   },
@@ -59,10 +59,10 @@ export const cards: Readonly<Record<string, CardArt>> = {
   poker: {
     scene: ['bar', '#6f8a5a'],
     emblem: [
-      { icon: drawn.clubCard, x: 52, y: 86, size: 92, tone: 'ink', turn: -24 },
-      { icon: drawn.diamondCard, x: 84, y: 74, size: 92, tone: 'blood', turn: -8 },
-      { icon: drawn.spadeCard, x: 118, y: 74, size: 92, tone: 'ink', turn: 8 },
-      { icon: drawn.heartCard, x: 150, y: 86, size: 92, tone: 'blood', turn: 24 },
+      { icon: drawn.clubCard, x: 52, y: 86, size: 92, tone: 'ink', turn: -24, solid: true },
+      { icon: drawn.diamondCard, x: 84, y: 74, size: 92, tone: 'blood', turn: -8, solid: true },
+      { icon: drawn.spadeCard, x: 118, y: 74, size: 92, tone: 'ink', turn: 8, solid: true },
+      { icon: drawn.heartCard, x: 150, y: 86, size: 92, tone: 'blood', turn: 24, solid: true },
     ],
   },
   backfire: {
