@@ -12,7 +12,7 @@ export const cards: Readonly<Record<string, CardArt>> = {
     ],
   },
   lemat: {
-    scene: ['burst', '#9a8fb0'],
+    scene: ['rail', '#b098a0'],
     emblem: [{ icon: drawn.lemat, x: 100, y: 82, size: 142, tone: 'steel', turn: -8 }],
   },
   rattlesnake: {
