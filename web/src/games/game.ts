@@ -70,6 +70,8 @@ export interface Game {
   livesOf?(view: View, thing: Thing): Lives | undefined
   /** What is told of somebody at the end: their face, their role. */
   readonly toldOf?: (standing: Standing, narrator: Narrator) => Told
+  /** Fetches what is drawn of these expansions alone; to be waited for before anything of theirs is shown. */
+  need?(expansions: readonly string[]): Promise<void>
   /** What is on the lid of an expansion's box. */
   emblemOf?(expansion: string): Picture
   /** How the game went, under the result. */

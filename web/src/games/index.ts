@@ -10,9 +10,11 @@ const drawn: Readonly<Record<string, () => Promise<{ game: Game }>>> = {
 // What hangs on the front page comes alone, long before the table is needed.
 const fronts = import.meta.glob<Component>('./*/FrontArt.svelte', { import: 'default' })
 
-/** What draws a game; fetched when it is first needed. */
-export async function gameNamed(name: string): Promise<Game> {
-  return (await (drawn[name] ?? (() => import('./plain')))()).game
+/** What draws a game, with the pictures of these expansions; fetched when it is first needed. */
+export async function gameNamed(name: string, expansions: readonly string[] = []): Promise<Game> {
+  const { game } = await (drawn[name] ?? (() => import('./plain')))()
+  await game.need?.(expansions)
+  return game
 }
 
 /** Whether somebody has drawn this game. */

@@ -46,7 +46,8 @@ export class Reel {
     let begun = false
     do {
       const piece = await api.replay(this.id, this.eyes, this.steps.length, CHUNK)
-      const [drawn] = await Promise.all([gameNamed(piece.table.game), lang.needGame(piece.table.game)])
+      const { game, expansions } = piece.table
+      const [drawn] = await Promise.all([gameNamed(game, expansions), lang.needGame(game)])
       this.drawn = drawn
       this.table = piece.table
       this.total = piece.total

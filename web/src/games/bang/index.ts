@@ -6,7 +6,7 @@ import Board from './Board.svelte'
 import Learn from './Learn.svelte'
 import { lessons } from './lessons'
 import { pathOf } from './paths'
-import { emblemOf, recipeOf } from './pictures'
+import { emblemOf, needPictures, recipeOf } from './pictures'
 import { echoes, show } from './show'
 import ThingFace from './ThingFace.svelte'
 import { together } from './together'
@@ -26,6 +26,7 @@ export const game: Game = {
   ThingFace,
   livesOf,
   toldOf: (standing, narrator) => toldOf(standing, narrator, recipeOf),
+  need: needPictures,
   emblemOf,
   Course,
   Guess,

@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { picture } from '../../art/emblem'
 import { portrait } from '../../art/portrait'
 import { wide } from '../../art/wide'
 import { rowsOf } from '../../lib/rows'
-import { cardPictures, characterPictures, emblems, eventPictures } from './pictures'
+import { cardPictures, characterPictures, emblems, eventPictures, needPictures } from './pictures'
 import { cards as printedCards } from './printed'
 import { cardSymbols } from './symbols'
 
@@ -24,6 +24,8 @@ const boxes = Object.keys(import.meta.glob('../../../../src/sagebrush/games/bang
 )
 
 describe('pictures', () => {
+  beforeAll(() => needPictures())
+
   it('has an emblem of its own for every card', () => {
     expect(printedCards.size).toBeGreaterThan(20)
     expect([...printedCards.keys()].filter((id) => !cardPictures.has(id))).toEqual([])
@@ -44,6 +46,18 @@ describe('pictures', () => {
     expect(events.filter((id) => !eventPictures.has(id))).toEqual([])
     const drawn = [...eventPictures.values(), ...emblems.values()].map((picture) => wide(picture, 'x'))
     expect(new Set(drawn).size).toBe(drawn.length)
+  })
+
+  it('fetches those of an expansion when somebody plays with it', async () => {
+    vi.resetModules()
+    const fresh = await import('./pictures')
+    const faces = fresh.characterPictures.size
+    await fresh.needPictures([])
+    expect(fresh.characterPictures.size).toBe(faces)
+    expect(fresh.eventPictures.size).toBe(0)
+    await fresh.needPictures([...fresh.emblems.keys()])
+    expect(fresh.characterPictures.size).toBe(characterPictures.size)
+    expect(fresh.eventPictures.size).toBe(eventPictures.size)
   })
 
   it('knows every symbol that is printed on a card', () => {

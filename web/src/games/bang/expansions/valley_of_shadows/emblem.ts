@@ -1,6 +1,9 @@
 import { darker, dot, lighter, line, mix, wash } from '../../../../art/portrait/draw'
 import type { Picture } from '../../../../art/wide'
-import { icons } from './icons'
+import { icons } from '../base/icons'
+
+const phantom =
+  'M256 30c110 0 170 80 170 190v250l-58-44-54 52-58-52-58 52-54-52-58 44V220c0-110 60-190 170-190zM190 190a34 46 0 1 0 .1 0zM322 190a34 46 0 1 0 .1 0zM256 320c-30 0-44 18-44 40h88c0-22-14-40-44-40z'
 
 /** Slopes that let the last light through, and long shadows on the ground between them. */
 const shadowyValley = (c: string): string => {
@@ -26,7 +29,7 @@ const shadowyValley = (c: string): string => {
 export const emblem: Picture = {
   vista: [shadowyValley, '#d8703a'],
   emblem: [
-    { icon: icons.ghost, x: 120, y: 88, size: 96, tone: 'mist' },
-    { icon: icons['western-hat'], x: 143, y: 38, size: 62, tone: 'leather', turn: 20 },
+    { icon: phantom, x: 120, y: 92, size: 94, tone: 'mist', turn: 6 },
+    { icon: icons['western-hat'], x: 127, y: 44, size: 74, tone: 'leather', turn: 6 },
   ],
 }

@@ -126,22 +126,3 @@ export const halo: OwnExtra = {
     '<ellipse cx="100" cy="40" rx="38" ry="9" fill="none" stroke="#2b1a12" stroke-width="8"/>' +
     '<ellipse cx="100" cy="40" rx="38" ry="9" fill="none" stroke="#f6dc6a" stroke-width="5"/>',
 }
-
-/** A narrow mask over the eyes. */
-export const domino: OwnExtra = {
-  onHead:
-    '<path fill-rule="evenodd" d="M58 92C74 88 90 92 100 97C110 92 126 88 142 92C146 108 136 118 120 117C110 116 104 112 100 108C96 112 90 116 80 117C64 118 54 108 58 92ZM72 104Q82 94 92 104Q82 112 72 104ZM108 104Q118 94 128 104Q118 112 108 104Z" fill="#1d1618" stroke="#2b1a12" stroke-width="1.5"/>' +
-    line('M142 96C154 98 160 108 158 122', 3, '#1d1618'),
-}
-
-/** A cloth tied over the mouth. */
-export const gag: OwnExtra = {
-  onHead:
-    shape('M60 124C76 132 124 132 140 124L140 144C124 152 76 152 60 144Z', '#f0e2bd') +
-    line('M64 132C84 140 116 140 136 132M66 140C84 146 116 146 134 140', 1.5, '#a8987a') +
-    shape(
-      'M138 128C152 118 164 122 168 114C172 130 160 138 150 136C160 142 166 152 162 160C152 156 146 146 138 140Z',
-      '#f0e2bd',
-      2,
-    ),
-}
