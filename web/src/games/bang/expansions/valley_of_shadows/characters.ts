@@ -1,6 +1,7 @@
 import type { Recipe } from '../../../../art/portrait'
 import { auburn, black, blond } from '../../../../art/portrait/hues'
 import {
+  barnDoor,
   blooms,
   breastplate,
   bricks,
@@ -101,7 +102,7 @@ export const characters: Readonly<Record<string, Recipe>> = {
     hat: ['battered', '#6a7a6a', '#8a5a30'],
     clothes: [breastplate, '#5a4632', '#9aa6ac'],
     extras: ['freckles'],
-    backdrop: ['target', '#b8a070'],
+    backdrop: [barnDoor, '#a8845a'],
     tilt: -3,
     scale: 0.98,
   },

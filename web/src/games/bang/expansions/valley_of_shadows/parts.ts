@@ -86,6 +86,31 @@ export const mission = (c: string): string =>
   wash('M8 210V112C8 84 52 84 52 112V210ZM148 210V112C148 84 192 84 192 112V210Z', darker(c, 0.5)) +
   line('M0 66H200M0 74H200', 2.4, darker(c, 0.35))
 
+/** A barn door that arrows and knives have come to rest in. */
+export const barnDoor = (c: string): string => {
+  const arrow = (x: number, y: number, turn: number): string =>
+    at(
+      `translate(${x} ${y}) rotate(${turn})`,
+      line('M0 0V-40', 3.4, '#6a3a18') + wash('M-7 -36L0 -46L7 -36V-26L0 -34L-7 -26Z', '#b3352c'),
+    )
+  const knife = (x: number, y: number, turn: number): string =>
+    at(
+      `translate(${x} ${y}) rotate(${turn})`,
+      wash('M-4 0L0 10L4 0V-18H-4Z', '#c8d0d4') + wash('M-4 -18H4V-38H-4ZM-9 -20H9V-16H-9Z', '#3c2416'),
+    )
+  return (
+    wash(full, c) +
+    line('M28 0V210M64 0V210M100 0V210M136 0V210M172 0V210', 2.4, darker(c, 0.4)) +
+    line('M0 20L200 190M200 20L0 190', 12, darker(c, 0.22)) +
+    arrow(24, 74, -24) +
+    knife(52, 40, -30) +
+    arrow(172, 60, 26) +
+    knife(186, 118, 34) +
+    arrow(14, 140, -40) +
+    knife(140, 30, 16)
+  )
+}
+
 /** Bullets flying out on all sides. */
 export const volley = (c: string): string =>
   wash(full, c) +
@@ -134,7 +159,7 @@ export const breastplate = (c: string, trim: string): string =>
 
 export const tonsure: OwnExtra = {
   onHead:
-    shape('M70 72C70 50 130 50 130 72C112 64 88 64 70 72Z', '#d79a68', 2) +
+    shape('M64 76C62 40 138 40 136 76C114 66 86 66 64 76Z', '#d79a68', 2) +
     shape(
       'M57 98C50 78 58 66 70 64C84 72 116 72 130 64C142 66 150 78 143 98C140 88 132 80 122 79C108 82 92 82 78 79C68 80 60 88 57 98Z',
       '#211a18',

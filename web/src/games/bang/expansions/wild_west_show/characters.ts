@@ -1,6 +1,6 @@
 import type { Recipe } from '../../../../art/portrait'
 import { black, blond, brown, grey } from '../../../../art/portrait/hues'
-import { arena, arrowThroughHat, cliffs, coins, halo, heaven, kitchen, moneybag, spread } from './parts'
+import { arena, arrowThroughHat, cliffs, coins, halo, heaven, kitchen, moneybag, plasters, spread } from './parts'
 
 /** The face of each character, by its id. */
 export const characters: Readonly<Record<string, Recipe>> = {
@@ -85,7 +85,7 @@ export const characters: Readonly<Record<string, Recipe>> = {
     clothes: ['vest', '#8a5a30', '#b3483a'],
     neckwear: ['bandana', '#3f5f8a'],
     extras: ['bruise', 'plaster', arrowThroughHat],
-    backdrop: ['rays', '#d8a068'],
+    backdrop: [plasters, '#6a9a9a'],
     tilt: 4,
     scale: 1.02,
   },

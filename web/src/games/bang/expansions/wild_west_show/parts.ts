@@ -102,6 +102,18 @@ export const heaven = (c: string): string => {
   )
 }
 
+/** Plasters, laid crosswise. */
+export const plasters = (c: string): string =>
+  wash(full, c) +
+  grid(50, 46, (x, y, i) =>
+    at(
+      `translate(${x} ${y}) rotate(${i % 2 ? 45 : 20})`,
+      '<rect x="-17" y="-6" width="34" height="12" rx="5" fill="#f0dcb4"/>' +
+        '<rect x="-6" y="-17" width="12" height="34" rx="5" fill="#f0dcb4"/>' +
+        wash('M-5 -5H5V5H-5Z', '#d8b98a'),
+    ),
+  )
+
 // To have about one.
 
 /** An arrow right through the hat. */
