@@ -44,16 +44,16 @@ export const cards: Readonly<Record<string, CardArt>> = {
   escape: {
     scene: ['street', '#9fb08a'],
     emblem: [
-      { icon: icons['saloon-doors'], x: 62, y: 72, size: 104, tone: 'wood' },
-      { icon: icons.run, x: 134, y: 84, size: 100, tone: 'night' },
+      { icon: icons['saloon-doors'], x: 72, y: 76, size: 98, tone: 'wood' },
+      { icon: icons.run, x: 128, y: 86, size: 92, tone: 'night' },
     ],
   },
   aim: {
     scene: ['duel', '#d88a5a'],
     emblem: [
       { icon: icons.crosshair, x: 82, y: 76, size: 118, tone: 'blood' },
-      { icon: drawn.bullet, x: 146, y: 56, size: 72, tone: 'brass', turn: 165 },
-      { icon: drawn.bullet, x: 146, y: 98, size: 72, tone: 'brass', turn: 195 },
+      { icon: drawn.bullet, x: 136, y: 56, size: 68, tone: 'brass', turn: 165 },
+      { icon: drawn.bullet, x: 136, y: 98, size: 68, tone: 'brass', turn: 195 },
     ],
   },
   poker: {
@@ -68,25 +68,24 @@ export const cards: Readonly<Record<string, CardArt>> = {
   backfire: {
     scene: ['mesa', '#d0906a'],
     emblem: [
-      { icon: drawn.uturn, x: 122, y: 76, size: 116, tone: 'blood', turn: 90, flip: true },
-      { icon: icons.revolver, x: 64, y: 106, size: 84, tone: 'steel' },
-      { icon: drawn.bullet, x: 38, y: 42, size: 56, tone: 'brass', turn: 180 },
+      { icon: drawn.uturn, x: 118, y: 72, size: 112, tone: 'blood', turn: 90, flip: true },
+      { icon: icons.revolver, x: 74, y: 104, size: 82, tone: 'steel' },
     ],
   },
   saved: {
     scene: ['prairie', '#a8b890'],
     emblem: [
-      { icon: icons.falling, x: 82, y: 80, size: 104, tone: 'sky', turn: 70 },
-      { icon: drawn.bullet, x: 156, y: 58, size: 68, tone: 'brass', turn: 164 },
+      { icon: icons.falling, x: 84, y: 84, size: 104, tone: 'sky', turn: 70 },
+      { icon: drawn.bullet, x: 146, y: 56, size: 64, tone: 'brass', turn: 164 },
     ],
   },
   fanning: {
     scene: ['trail', '#d8b07a'],
     emblem: [
-      { icon: icons.revolver, x: 70, y: 96, size: 110, tone: 'steel', turn: -14 },
-      { icon: icons['explosion-rays'], x: 126, y: 72, size: 40, tone: 'blood' },
-      { icon: drawn.bullet, x: 158, y: 36, size: 56, tone: 'brass', turn: -42 },
-      { icon: drawn.bullet, x: 170, y: 82, size: 56, tone: 'brass', turn: 6 },
+      { icon: icons.revolver, x: 72, y: 98, size: 98, tone: 'steel', turn: -14 },
+      { icon: icons['explosion-rays'], x: 122, y: 76, size: 40, tone: 'blood' },
+      { icon: drawn.bullet, x: 148, y: 40, size: 54, tone: 'brass', turn: -50 },
+      { icon: drawn.bullet, x: 156, y: 92, size: 54, tone: 'brass', turn: 14 },
     ],
   },
   tomahawk: {
