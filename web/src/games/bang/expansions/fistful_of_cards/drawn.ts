@@ -1,5 +1,3 @@
-const sheet =
-  'M136 52h240c14 0 24 10 24 24v360c0 14-10 24-24 24H136c-14 0-24-10-24-24V76c0-14 10-24 24-24zM134 74h244v364H134z'
 const hole = (x: number, y: number, r: number): string => `M${x} ${y - r}a${r} ${r} 0 1 0 .1 0z`
 
 /** Emblems of our own where the icon set has nothing fitting; path data in a 512 by 512 box, like the icons. */
@@ -7,10 +5,6 @@ export const drawn = {
   heart: 'M256 450C126 340 40 262 40 170 40 50 200 26 256 140 312 26 472 50 472 170c0 92-86 170-216 280z',
   spade:
     'M256 40c130 110 210 176 210 260 0 104-128 122-176 42 4 60 22 96 56 130H166c34-34 52-70 56-130-48 80-176 62-176-42 0-84 80-150 210-260z',
-  heartCard: `${sheet}M256 350c-66-56-94-90-94-124 0-54 70-64 94-14 24-50 94-40 94 14 0 34-28 68-94 124z`,
-  spadeCard: `${sheet}M256 160c64 60 92 92 92 128 0 48-56 56-78 22 2 26 10 42 24 56h-76c14-14 22-30 24-56-22 34-78 26-78-22 0-36 28-68 92-128z`,
-  diamondCard: `${sheet}M256 140l84 116-84 116-84-116z`,
-  clubCard: `${sheet}M256 156c60 0 70 60 34 90 56-18 84 22 66 58-18 34-70 30-88-4 0 30 8 48 24 66h-72c16-18 24-36 24-66-18 34-70 38-88 4-18-36 10-76 66-58-36-30-26-90 34-90z`,
   /** The way of a bullet that bounces twice. */
   bounce: 'M14 132L52 106L206 336L316 112L404 284L444 262L454 404L334 342L372 314L318 208L214 428Z',
   /** The front of a revolver's cylinder. */

@@ -1,5 +1,7 @@
+import { playingCards } from '../../../../art/playing'
 import { boothill, enlarged, glory, gulch, lamplight, mainStreet } from '../../../../art/vistas'
 import type { Picture } from '../../../../art/wide'
+import { icons as basic } from '../base/icons'
 import { drawn } from './drawn'
 import { icons } from './icons'
 import { chief, judge, trapper, unsuspecting } from './people'
@@ -12,8 +14,8 @@ export const events: Readonly<Record<string, Picture>> = {
     emblem: [
       { icon: icons['evil-eyes'], x: 28, y: 44, size: 46, tone: 'brass' },
       { icon: icons['evil-eyes'], x: 212, y: 44, size: 46, tone: 'brass' },
-      { icon: icons['winchester-rifle'], x: 50, y: 92, size: 96, tone: 'leather', turn: 42 },
-      { icon: icons['winchester-rifle'], x: 190, y: 92, size: 96, tone: 'leather', turn: -42, flip: true },
+      { icon: basic['winchester-rifle'], x: 50, y: 92, size: 96, tone: 'leather', turn: 42 },
+      { icon: basic['winchester-rifle'], x: 190, y: 92, size: 96, tone: 'leather', turn: -42, flip: true },
     ],
   },
   sniper: {
@@ -25,7 +27,7 @@ export const events: Readonly<Record<string, Picture>> = {
     vista: [boothill, '#d88a5a'],
     emblem: [
       { icon: icons['raise-skeleton'], x: 120, y: 88, size: 108, tone: 'ink' },
-      { icon: icons['western-hat'], x: 124, y: 38, size: 78, tone: 'leather', turn: -10 },
+      { icon: basic['western-hat'], x: 124, y: 38, size: 78, tone: 'leather', turn: -10 },
     ],
   },
   blood_brothers: {
@@ -44,7 +46,7 @@ export const events: Readonly<Record<string, Picture>> = {
   lasso: {
     vista: [enlarged('prairie'), '#c8b470'],
     emblem: [
-      { icon: icons.barrel, x: 156, y: 96, size: 78, tone: 'wood' },
+      { icon: basic.barrel, x: 156, y: 96, size: 78, tone: 'wood' },
       { icon: icons.lasso, x: 112, y: 72, size: 124, tone: 'straw', flip: true },
     ],
   },
@@ -85,10 +87,10 @@ export const events: Readonly<Record<string, Picture>> = {
   ricochet: {
     vista: [enlarged('canyon'), '#c89a78'],
     emblem: [
-      { icon: drawn.heartCard, x: 196, y: 102, size: 76, tone: 'blood', turn: 14, solid: true },
+      { icon: playingCards.hearts, x: 196, y: 102, size: 76, tone: 'blood', turn: 14, solid: true },
       { icon: drawn.bounce, x: 104, y: 74, size: 136, tone: 'steel' },
-      { icon: icons['explosion-rays'], x: 94, y: 114, size: 40, tone: 'brass' },
-      { icon: icons['explosion-rays'], x: 120, y: 30, size: 34, tone: 'brass' },
+      { icon: basic['explosion-rays'], x: 94, y: 114, size: 40, tone: 'brass' },
+      { icon: basic['explosion-rays'], x: 120, y: 30, size: 34, tone: 'brass' },
     ],
   },
   russian_roulette: {
@@ -108,10 +110,10 @@ export const events: Readonly<Record<string, Picture>> = {
   a_fistful_of_cards: {
     vista: [glory, '#c86a3a'],
     emblem: [
-      { icon: drawn.clubCard, x: 74, y: 62, size: 84, tone: 'ink', turn: -34, solid: true },
-      { icon: drawn.diamondCard, x: 102, y: 48, size: 84, tone: 'blood', turn: -12, solid: true },
-      { icon: drawn.spadeCard, x: 138, y: 48, size: 84, tone: 'ink', turn: 12, solid: true },
-      { icon: drawn.heartCard, x: 166, y: 62, size: 84, tone: 'blood', turn: 34, solid: true },
+      { icon: playingCards.clubs, x: 74, y: 62, size: 84, tone: 'ink', turn: -34, solid: true },
+      { icon: playingCards.diamonds, x: 102, y: 48, size: 84, tone: 'blood', turn: -12, solid: true },
+      { icon: playingCards.spades, x: 138, y: 48, size: 84, tone: 'ink', turn: 12, solid: true },
+      { icon: playingCards.hearts, x: 166, y: 62, size: 84, tone: 'blood', turn: 34, solid: true },
       { icon: icons.fist, x: 120, y: 102, size: 100, tone: 'leather' },
     ],
   },

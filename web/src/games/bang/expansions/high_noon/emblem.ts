@@ -1,5 +1,5 @@
-import { characters } from '../base/characters'
 import type { Picture } from '../../../../art/wide'
+import { characters } from '../base/characters'
 import { strikeOfNoon } from './vistas'
 
 /** The lid of the box: two who wait for the hour. */

@@ -1,5 +1,6 @@
 import { chapel, enlarged, nightfall } from '../../../../art/vistas'
 import type { Picture } from '../../../../art/wide'
+import { icons as basic } from '../base/icons'
 import { drawn } from './drawn'
 import { icons } from './icons'
 import { after, before, dalton, doctor, preacher, reverend, sufferer } from './people'
@@ -22,7 +23,7 @@ export const events: Readonly<Record<string, Picture>> = {
     vista: [enlarged('mine'), '#d8b45a'],
     emblem: [
       { icon: icons['war-pick'], x: 54, y: 66, size: 88, tone: 'wood' },
-      { icon: icons['gold-nuggets'], x: 136, y: 56, size: 72, tone: 'brass' },
+      { icon: basic['gold-nuggets'], x: 136, y: 56, size: 72, tone: 'brass' },
       { icon: icons['mine-wagon'], x: 140, y: 98, size: 96, tone: 'steel' },
     ],
   },
@@ -44,7 +45,7 @@ export const events: Readonly<Record<string, Picture>> = {
     vista: [enlarged('church'), '#c8a878'],
     people: [{ who: reverend, x: 88, y: 154, size: 132 }],
     emblem: [
-      { icon: icons['beer-stein'], x: 188, y: 58, size: 76, tone: 'brass', turn: -124 },
+      { icon: basic['beer-stein'], x: 188, y: 58, size: 76, tone: 'brass', turn: -124 },
       { icon: drawn.drop, x: 164, y: 104, size: 26, tone: 'straw' },
       { icon: drawn.drop, x: 180, y: 126, size: 20, tone: 'straw' },
     ],
@@ -76,11 +77,11 @@ export const events: Readonly<Record<string, Picture>> = {
   shootout: {
     vista: [enlarged('duel'), '#dc8a44'],
     emblem: [
-      { icon: icons['explosion-rays'], x: 120, y: 60, size: 70, tone: 'blood' },
-      { icon: icons.revolver, x: 56, y: 66, size: 90, tone: 'steel' },
-      { icon: icons.revolver, x: 66, y: 112, size: 90, tone: 'leather' },
-      { icon: icons.revolver, x: 184, y: 66, size: 90, tone: 'steel', flip: true },
-      { icon: icons.revolver, x: 174, y: 112, size: 90, tone: 'leather', flip: true },
+      { icon: basic['explosion-rays'], x: 120, y: 60, size: 70, tone: 'blood' },
+      { icon: basic.revolver, x: 56, y: 66, size: 90, tone: 'steel' },
+      { icon: basic.revolver, x: 66, y: 112, size: 90, tone: 'leather' },
+      { icon: basic.revolver, x: 184, y: 66, size: 90, tone: 'steel', flip: true },
+      { icon: basic.revolver, x: 174, y: 112, size: 90, tone: 'leather', flip: true },
     ],
   },
   ghost_town: {

@@ -1,4 +1,6 @@
 import type { CardArt } from '../../../../art/emblem'
+import { playingCards } from '../../../../art/playing'
+import { icons as basic } from '../base/icons'
 import { drawn } from './drawn'
 import { icons } from './icons'
 
@@ -8,7 +10,7 @@ export const cards: Readonly<Record<string, CardArt>> = {
     scene: ['night', '#5f7a9a'],
     emblem: [
       { icon: icons.ghost, x: 92, y: 84, size: 112, tone: 'mist' },
-      { icon: icons['western-hat'], x: 120, y: 25, size: 70, tone: 'leather', turn: 20 },
+      { icon: basic['western-hat'], x: 120, y: 25, size: 70, tone: 'leather', turn: 20 },
     ],
   },
   lemat: {
@@ -59,17 +61,17 @@ export const cards: Readonly<Record<string, CardArt>> = {
   poker: {
     scene: ['bar', '#6f8a5a'],
     emblem: [
-      { icon: drawn.clubCard, x: 52, y: 86, size: 92, tone: 'ink', turn: -24, solid: true },
-      { icon: drawn.diamondCard, x: 84, y: 74, size: 92, tone: 'blood', turn: -8, solid: true },
-      { icon: drawn.spadeCard, x: 118, y: 74, size: 92, tone: 'ink', turn: 8, solid: true },
-      { icon: drawn.heartCard, x: 150, y: 86, size: 92, tone: 'blood', turn: 24, solid: true },
+      { icon: playingCards.clubs, x: 52, y: 86, size: 92, tone: 'ink', turn: -24, solid: true },
+      { icon: playingCards.diamonds, x: 84, y: 74, size: 92, tone: 'blood', turn: -8, solid: true },
+      { icon: playingCards.spades, x: 118, y: 74, size: 92, tone: 'ink', turn: 8, solid: true },
+      { icon: playingCards.hearts, x: 150, y: 86, size: 92, tone: 'blood', turn: 24, solid: true },
     ],
   },
   backfire: {
     scene: ['mesa', '#d0906a'],
     emblem: [
       { icon: drawn.uturn, x: 118, y: 72, size: 112, tone: 'blood', turn: 90, flip: true },
-      { icon: icons.revolver, x: 74, y: 104, size: 82, tone: 'steel' },
+      { icon: basic.revolver, x: 74, y: 104, size: 82, tone: 'steel' },
     ],
   },
   saved: {
@@ -82,8 +84,8 @@ export const cards: Readonly<Record<string, CardArt>> = {
   fanning: {
     scene: ['trail', '#d8b07a'],
     emblem: [
-      { icon: icons.revolver, x: 72, y: 98, size: 98, tone: 'steel', turn: -14 },
-      { icon: icons['explosion-rays'], x: 122, y: 76, size: 40, tone: 'blood' },
+      { icon: basic.revolver, x: 72, y: 98, size: 98, tone: 'steel', turn: -14 },
+      { icon: basic['explosion-rays'], x: 122, y: 76, size: 40, tone: 'blood' },
       { icon: drawn.bullet, x: 148, y: 40, size: 54, tone: 'brass', turn: -50 },
       { icon: drawn.bullet, x: 156, y: 92, size: 54, tone: 'brass', turn: 14 },
     ],
@@ -99,7 +101,7 @@ export const cards: Readonly<Record<string, CardArt>> = {
   last_call: {
     scene: ['bar', '#a88a4a'],
     emblem: [
-      { icon: icons['beer-stein'], x: 66, y: 92, size: 76, tone: 'brass' },
+      { icon: basic['beer-stein'], x: 66, y: 92, size: 76, tone: 'brass' },
       { icon: icons['ringing-bell'], x: 128, y: 66, size: 94, tone: 'blood' },
     ],
   },

@@ -1,6 +1,7 @@
+import { playingCards } from '../../../../art/playing'
 import { enlarged, limelight, nightfall } from '../../../../art/vistas'
 import type { Picture } from '../../../../art/wide'
-import { drawn } from './drawn'
+import { icons as basic } from '../base/icons'
 import { icons } from './icons'
 import { dorothy, gagged, helena, rosa, sacagaway, susanna, valentine } from './troupe'
 import { bigTop, headwaters, orchard } from './vistas'
@@ -51,17 +52,17 @@ export const events: Readonly<Record<string, Picture>> = {
   showdown: {
     vista: [bigTop, '#c1443a'],
     emblem: [
-      { icon: drawn.card, x: 120, y: 56, size: 72, tone: 'blood', turn: 8, solid: true },
-      { icon: icons.revolver, x: 60, y: 98, size: 100, tone: 'steel', turn: -10 },
-      { icon: icons.revolver, x: 180, y: 98, size: 100, tone: 'steel', turn: 10, flip: true },
+      { icon: playingCards.hearts, x: 120, y: 56, size: 72, tone: 'blood', turn: 8, solid: true },
+      { icon: basic.revolver, x: 60, y: 98, size: 100, tone: 'steel', turn: -10 },
+      { icon: basic.revolver, x: 180, y: 98, size: 100, tone: 'steel', turn: 10, flip: true },
     ],
   },
   sacagaway: {
     vista: [headwaters, '#a8c4c8'],
     people: [{ who: sacagaway, x: 92, size: 128 }],
     emblem: [
-      { icon: drawn.spade, x: 172, y: 76, size: 52, tone: 'ink', turn: -14, solid: true },
-      { icon: drawn.card, x: 200, y: 76, size: 52, tone: 'blood', turn: 14, solid: true },
+      { icon: playingCards.spades, x: 172, y: 76, size: 52, tone: 'ink', turn: -14, solid: true },
+      { icon: playingCards.hearts, x: 200, y: 76, size: 52, tone: 'blood', turn: 14, solid: true },
       { icon: icons['open-palm'], x: 186, y: 114, size: 78, tone: 'leather', flip: true },
     ],
   },
@@ -69,7 +70,7 @@ export const events: Readonly<Record<string, Picture>> = {
     vista: [bigTop, '#35618e'],
     emblem: [
       { icon: icons.cavalry, x: 120, y: 82, size: 120, tone: 'leather' },
-      { icon: icons['western-hat'], x: 117, y: 26, size: 34, tone: 'ink' },
+      { icon: basic['western-hat'], x: 117, y: 26, size: 34, tone: 'ink' },
     ],
   },
 }
