@@ -53,6 +53,12 @@ def test_expansions_are_put_in_order() -> None:
     assert configure(INFO, expansions=["south", "north", "south"]).expansions == ("north", "south")
 
 
+def test_an_option_matters_with_all_its_expansions() -> None:
+    both = OptionInfo("both", "flag", default=False, expansions=("north", "south"))
+    assert [both.matters(chosen) for chosen in ((), ("north",), ("north", "south"))] == [False, False, True]
+    assert INFO.options[0].matters(())
+
+
 def test_expansions_bring_player_counts() -> None:
     assert allowed_players(INFO, ()) == (3, 4, 5)
     assert allowed_players(INFO, ("north", "south")) == (2, 3, 4, 5, 8)

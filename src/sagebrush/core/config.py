@@ -25,10 +25,16 @@ class OptionInfo(msgspec.Struct, frozen=True):
     choices: tuple[str, ...] = ()
     lowest: int = 0
     highest: int = 0
+    #: It matters only with all of these expansions in play, and is asked for only then.
+    expansions: tuple[str, ...] = ()
 
     def of(self, config: Config) -> Value:
         """What was chosen."""
         return config.options.get(self.name, self.default)
+
+    def matters(self, expansions: Sequence[str]) -> bool:
+        """Whether there is anything to choose with these expansions."""
+        return all(name in expansions for name in self.expansions)
 
     def unknown(self, value: Value) -> list[str]:
         """Those of the chosen items that are no choices."""

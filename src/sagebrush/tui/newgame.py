@@ -76,7 +76,7 @@ class NewGameScreen(ModalScreen[Wish]):
             found.append(_setting(f"+{expansion.name}", title, (False, True), expansion.name in wish.expansions, text))
         for option in info.options:
             values = _values(option)
-            if values:
+            if values and option.matters(wish.expansions):
                 title, text = self._words_of(f"{info.name}-variant-{option.name}", option.name)
                 chosen = wish.options.get(option.name, option.default)
                 found.append(_setting(f"-{option.name}", title, values, chosen, text))

@@ -44,6 +44,7 @@ export interface OptionInfo {
   readonly choices: readonly string[]
   readonly lowest: number
   readonly highest: number
+  readonly expansions: readonly string[]
 }
 
 /** What a game says in a language: the texts of its messages, of which the first of a name holds, and its fields. */

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from sagebrush.core.config import Config, ExpansionInfo, GameInfo, OptionInfo
 from sagebrush.core.decisions import Decision
 from sagebrush.core.errors import BadConfig
@@ -13,6 +15,7 @@ from sagebrush.core.rng import Chance
 from sagebrush.core.seats import Seat
 from sagebrush.core.types import GameTypes, declare
 from sagebrush.games.bang import events, options
+from sagebrush.games.bang.expansion import Expansion
 from sagebrush.games.bang.flow.dealing import become
 from sagebrush.games.bang.flow.turn import play
 from sagebrush.games.bang.library import BOX, CARDS, HOMES, ROLES, cast_for, deck_for
@@ -40,13 +43,19 @@ def info() -> GameInfo:
             OptionInfo("keep_characters", "list", "", choices=("random", *HOMES)),
             # BANG-066: the seat that is the Sheriff this time, counted from 1; 0 deals that role too.
             OptionInfo("sheriff", "number", 0, lowest=0, highest=max(ROLES)),
-            *(option for expansion in BOX for option in expansion.options()),
+            *(option for expansion in BOX for option in _options(expansion)),
         ),
     )
 
 
 def _players(expansion: str) -> tuple[int, ...]:
     return tuple(sorted(players for players, (home, _) in ROLES.items() if home == expansion))
+
+
+def _options(expansion: Expansion) -> list[OptionInfo]:
+    """What an expansion asks for is asked only with it, or with those that the option itself names."""
+    own = () if expansion.name == "base" else (expansion.name,)
+    return [msgspec.structs.replace(option, expansions=option.expansions or own) for option in expansion.options()]
 
 
 def types() -> GameTypes:

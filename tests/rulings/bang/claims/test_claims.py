@@ -70,6 +70,7 @@ def seats() -> list[Seat | None]:
 def test_it_is_offered_like_the_others() -> None:
     assert [expansion.name for expansion in GAME.info.expansions][-1] == "claims"
     assert GAME.info.options[-1].name == "rich_claims"
+    assert GAME.info.options[-1].expansions == ("claims",)
     rich = Match.new("bang", players=4, expansions=["claims"], rich_claims=True, characters="digger_dan")
     assert len(claims_of(laid(rich)).deck) == 24
     assert laid(rich).characters[0].id == "digger_dan"
