@@ -20,6 +20,7 @@ KINDS: Final[dict[str, str]] = {
     "card": "tui-kind-card",
     "weapon": "tui-kind-weapon",
     "border": "tui-kind-border",
+    "event_card": "tui-kind-event_card",
     "section": "tui-kind-section",
 }
 

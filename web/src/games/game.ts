@@ -66,6 +66,8 @@ export interface Game {
   together(views: readonly View[], own: View | null): View
   /** A thing of the game, large. */
   readonly ThingFace?: Component<ThingProps>
+  /** Kinds of things whose face says all there is to say. */
+  readonly speaks?: ReadonlySet<string>
   /** The lives to show with a thing that is looked at. */
   livesOf?(view: View, thing: Thing): Lives | undefined
   /** What is told of somebody at the end: their face, their role. */
@@ -82,5 +84,5 @@ export interface Game {
   readonly steps?: readonly string[]
   readonly Learn?: Component<{ narrator: Narrator }>
   /** What the guide says at each kind of question. */
-  readonly lessons?: Readonly<Record<string, string>>
+  readonly lessons?: Readonly<Record<string, string | undefined>>
 }

@@ -1,5 +1,6 @@
 import type { CardFace } from '../kit/types'
 import type { Shot } from '../table/types'
+import type { Thing } from './showing'
 
 /** Where something is on the screen: a seat, or a named place of the table. */
 export type Anchor = number | 'deck' | 'discard' | 'middle' | 'supply' | 'tray'
@@ -18,6 +19,8 @@ export interface Flash {
   readonly seat: number
   readonly kind: 'hit' | 'heal' | 'out' | 'use'
   readonly amount?: number
+  /** A sign that rises from the seat, for what no number says. */
+  readonly sign?: string
 }
 
 /** A card turned over in the middle for all to see, and what it means. */
@@ -33,6 +36,8 @@ export interface Effect {
   readonly flights?: readonly Flight[]
   readonly flashes?: readonly Flash[]
   readonly reveal?: Reveal
+  /** A thing that is turned up large in the middle, for all to read. */
+  readonly turned?: Thing
   /** The places of the dice that are thrown. */
   readonly thrown?: readonly number[]
   /** Sweeps over the whole table. */

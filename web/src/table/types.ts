@@ -40,6 +40,8 @@ export interface SeatView {
   readonly inRange?: boolean
   readonly active?: boolean
   readonly dead?: boolean
+  /** In play without lives: what is written in their place. */
+  readonly ghost?: string
   readonly bot?: boolean
   readonly offline?: boolean
 }

@@ -1,4 +1,4 @@
-"""BANG! in the terminal: seats with distance and reach, the hand, and menus that go from the card to its target."""
+"""BANG! in the terminal: seats with distance and reach, events, the hand, and menus from the card to its target."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from textual.content import Content
 from textual.widgets import Static
 
 from sagebrush.core.decisions import Decision
-from sagebrush.core.options import Option, WhyNot
+from sagebrush.core.options import Option, PassFor, WhyNot
+from sagebrush.games.bang.event_deck import EVENTS
 from sagebrush.games.bang.library import HOMES
 from sagebrush.games.bang.options import (
     Answer,
@@ -28,6 +29,7 @@ from sagebrush.games.bang.rules import BOOK
 from sagebrush.games.bang.view import BangPlayer, BangView
 from sagebrush.tui.menu import Entry, Menu
 from sagebrush.tui.panels.base import Cell, SeatLine
+from sagebrush.tui.panels.events import EventLines
 from sagebrush.tui.panels.west import WestPanel
 from sagebrush.words.narrate import Narrator, bare_id
 
@@ -42,17 +44,30 @@ BETWEEN: Final = " · "
 CARD_OPTIONS: Final = (Play, PlayAs, UseCard, Answer, AnswerInPlay, Pick)
 #: The answer that changes nothing has the same key everywhere.
 QUIET_KEY: Final = "0"
+#: So have those that pass for a while.
+STANDING_KEYS: Final[dict[str, str]] = {"turn": "-", "my_turn": "="}
 
 
 class BangPanel(WestPanel):
-    """The hand, in the order in which it is held."""
+    """The events, and the hand in the order in which it is held."""
 
     DEFAULT_CSS = "#hand { height: auto; padding: 0 1; text-wrap: nowrap; }"
 
     own_keys = "tui-bang-keys"
-    weighty = ("check_made", "life_lost", "player_eliminated", "dynamite_exploded", "jail_checked")
+    weighty = (
+        "check_made",
+        "life_lost",
+        "player_eliminated",
+        "player_returned",
+        "ghost_stayed",
+        "dynamite_exploded",
+        "jail_checked",
+        "event_turned",
+        "places_changed",
+    )
     things = (
         ("card", tuple(BOOK)),
+        ("event_card", tuple(EVENTS)),
         ("character", tuple(HOMES)),
         ("role", ("sheriff", "deputy", "outlaw", "renegade")),
         ("weapon", ("colt_45",)),
@@ -68,6 +83,7 @@ class BangPanel(WestPanel):
         self.rows: list[list[tuple[str, str]]] = []
 
     def compose(self) -> ComposeResult:
+        yield EventLines()
         yield Static(id="hand")
 
     # ---------------------------------------------------------------- the table
@@ -75,9 +91,16 @@ class BangPanel(WestPanel):
     def show(self, view: BangView) -> None:
         self.view = view
         own = self._own(view)
-        self.display = own is not None and own.alive
-        if own is None:
-            return
+        playing = own is not None and own.alive
+        lines = self.query_one(EventLines)
+        lines.show(self.narrator, view)
+        self.display = playing or lines.display
+        self.query_one("#hand").display = playing
+        self.border_title = None
+        if own is not None and playing:
+            self._show_hand(view, own)
+
+    def _show_hand(self, view: BangView, own: BangPlayer) -> None:
         self.border_title = self.say("tui-bang-hand", count=own.hand_size, limit=own.hand_limit)
         rows = _wrapped(self._named_cards(own.hand, self.say("tui-bang-empty")), self.columns)
         if view.middle:
@@ -124,21 +147,30 @@ class BangPanel(WestPanel):
         return view.players[view.seat] if view.seat is not None else None
 
     def seats(self, view: BangView) -> list[SeatLine]:
-        lines = len(view.players) + len([player for player in view.players if player.in_play])
-        roomy = self.app.size.height - lines >= REST
-        return [self._seat(view, player, roomy=roomy) for player in view.players]
+        """Everybody as they sit, clockwise."""
+        noted = [player for player in view.players if player.in_play or self._open_hand(view, player)]
+        roomy = self.app.size.height - len(view.players) - len(noted) >= REST
+        return [self._seat(view, view.players[seat], roomy=roomy) for seat in view.order]
+
+    def _open_hand(self, view: BangView, player: BangPlayer) -> tuple[str, ...]:
+        """Somebody else's cards, where the reader knows them all."""
+        known = player.seat != view.seat and len(player.hand) == player.hand_size
+        return player.hand if known and player.alive else ()
 
     def _seat(self, view: BangView, player: BangPlayer, *, roomy: bool) -> SeatLine:
         known = player.character in HOMES
         names = [self.narrator.thing("card", card if roomy else bare_id(card)) for card in player.in_play]
         if view.stick == player.seat:
             names.append(self.say("bang-variant-stick_of_dynamite"))
+        held = [self.narrator.thing("card", card if roomy else bare_id(card)) for card in self._open_hand(view, player)]
+        if held:
+            names.append(self.say("tui-bang-open-hand", cards=", ".join(held)))
         cells = (
             self.mark_cell(player.seat),
             self.name_cell(player.seat),
             self.role_cell(player.role, shown=player.role_shown),
             self.character_cell(player.character if known else ""),
-            self.life_cell(player.life, player.max_life, alive=player.alive, danger=1),
+            self._life(player),
             Cell(f"▯{player.hand_size}" if player.alive else ""),
             self._distance(view, player),
             Cell("" if roomy else ", ".join(names), " ".join(name[:6].rstrip() for name in names), "$secondary"),
@@ -146,6 +178,11 @@ class BangPanel(WestPanel):
         note = ", ".join(names) if roomy else ""
         topic = f"character-{player.character}" if known else ""
         return SeatLine(player.seat, cells, topic, out=not player.alive, note=note)
+
+    def _life(self, player: BangPlayer) -> Cell:
+        if player.ghost:
+            return Cell("☾ " + self.say("tui-bang-ghost"), "☾", "$secondary")
+        return self.life_cell(player.life, player.max_life, alive=player.alive, danger=1)
 
     def _distance(self, view: BangView, player: BangPlayer) -> Cell:
         """How far the reader sees this player and whether the weapon reaches; then the same the other way round."""
@@ -221,7 +258,7 @@ class BangPanel(WestPanel):
         hint = ""
         if target is not None and self.view is not None:
             player = self.view.players[target]
-            hint = f"●{player.life}/{player.max_life} ▯{player.hand_size}"
+            hint = f"{self._life(player).brief} ▯{player.hand_size}"
             if player.distance:
                 hint += f" →{player.distance}"
         return Entry(self.narrator.option(option, decision.question), hint, option, topic=topic)
@@ -229,6 +266,8 @@ class BangPanel(WestPanel):
     def entry(self, decision: Decision[Option], option: Option) -> Entry:
         label = self.narrator.option(option, decision.question)
         hint = self.narrator.hint(option, decision.question)
+        if isinstance(option, PassFor):
+            return Entry(label, hint, option, key=STANDING_KEYS[option.until])
         if option.passes:
             return Entry(label, hint, option, key=QUIET_KEY)
         if isinstance(option, CARD_OPTIONS):

@@ -78,3 +78,4 @@ tui-kind-card = karta
 tui-kind-weapon = zbraň
 tui-kind-section = pravidla
 tui-kind-border = okraj
+tui-kind-event_card = karta události

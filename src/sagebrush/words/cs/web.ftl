@@ -67,6 +67,12 @@ web-keep-account = Nechat si jméno
 web-players = Hráči
 web-characters = Postavy
 web-expansions = Rozšíření
+web-expansion-options = Volby k těmto rozšířením
+web-surprise = Překvap mě
+web-surprised = { $count ->
+        [0] Bude to jen základní hra.
+       *[other] Bude to: { $boxes }.
+    }
 web-variants = Další pravidla a varianty
 web-bots = Boti
 web-bot-random = Zelenáč
@@ -129,6 +135,7 @@ web-your-move = Jsi na řadě
 web-a-moment = Okamžik …
 web-several-asked = Rozhodují se: { $players }.
 web-choose-target = { $what }: vyber hráče.
+web-choose-more = { $what }: a co dál?
 web-choosable = lze vybrat
 web-back = Zpět
 web-role-hidden = skrytá role
@@ -284,6 +291,7 @@ web-found = { $count ->
     }
 web-faces = Kostky
 web-all-cards = Karty
+web-event-cards = Karty událostí
 web-learn-of = Naučit se hrát: { $game }
 web-learn-start = Začít hru s průvodcem
 web-learn-text = Opravdová hra proti snadným botům. U každého rozhodnutí ti průvodce řekne, na co se tě hra ptá a na co myslet. Tah vezmeš zpět klávesou U a na každou kartu i postavu se můžeš dotykem podívat.

@@ -77,3 +77,4 @@ tui-kind-card = card
 tui-kind-weapon = weapon
 tui-kind-section = rules
 tui-kind-border = border
+tui-kind-event_card = event card

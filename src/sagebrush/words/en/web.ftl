@@ -65,6 +65,12 @@ web-keep-account = Keep my name
 web-players = Players
 web-characters = Characters
 web-expansions = Expansions
+web-expansion-options = Choices for these expansions
+web-surprise = Surprise me
+web-surprised = { $count ->
+        [0] It is the base game alone.
+       *[other] It is: { $boxes }.
+    }
 web-variants = More rules and variants
 web-bots = Bots
 web-bot-random = Greenhorn
@@ -121,6 +127,7 @@ web-your-move = Your move
 web-a-moment = One moment …
 web-several-asked = { $players } are deciding.
 web-choose-target = { $what }: choose a player.
+web-choose-more = { $what }: and then?
 web-choosable = can be chosen
 web-back = Back
 web-role-hidden = hidden role
@@ -271,6 +278,7 @@ web-found = { $count ->
     }
 web-faces = The dice
 web-all-cards = Cards
+web-event-cards = Event cards
 web-learn-of = Learn to play: { $game }
 web-learn-start = Start the guided game
 web-learn-text = A real game against easy bots. At each decision the guide tells you what is asked and what to think of. You can take back a play with U, and look at any card or character by touching it.

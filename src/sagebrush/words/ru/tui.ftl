@@ -78,3 +78,4 @@ tui-kind-card = карта
 tui-kind-weapon = оружие
 tui-kind-section = правила
 tui-kind-border = рамка
+tui-kind-event_card = карта события

@@ -69,6 +69,12 @@ web-keep-account = Оставить имя за собой
 web-players = Игроки
 web-characters = Персонажи
 web-expansions = Дополнения
+web-expansion-options = Настройки этих дополнений
+web-surprise = Удивите меня
+web-surprised = { $count ->
+        [0] Будет только основная игра.
+       *[other] Будет: { $boxes }.
+    }
 web-variants = Другие правила и варианты
 web-bots = Боты
 web-bot-random = Новичок
@@ -132,6 +138,7 @@ web-your-move = Ваш ход
 web-a-moment = Минутку …
 web-several-asked = Решают: { $players }.
 web-choose-target = { $what }: выберите игрока.
+web-choose-more = { $what }: что дальше?
 web-choosable = можно выбрать
 web-back = Назад
 web-role-hidden = скрытая роль
@@ -291,6 +298,7 @@ web-found = { $count ->
     }
 web-faces = Кубики
 web-all-cards = Карты
+web-event-cards = Карты событий
 web-learn-of = Научиться играть: { $game }
 web-learn-start = Начать игру с проводником
 web-learn-text = Настоящая игра против несложных ботов. При каждом решении проводник говорит, о чём вас спрашивают и что учесть. Ход можно взять назад клавишей U, а любую карту или персонажа рассмотреть касанием.

@@ -78,3 +78,4 @@ tui-kind-card = карта
 tui-kind-weapon = зброя
 tui-kind-section = правила
 tui-kind-border = рамка
+tui-kind-event_card = карта події

@@ -69,6 +69,12 @@ web-keep-account = Залишити ім'я за собою
 web-players = Гравці
 web-characters = Персонажі
 web-expansions = Доповнення
+web-expansion-options = Налаштування цих доповнень
+web-surprise = Здивуйте мене
+web-surprised = { $count ->
+        [0] Буде лише основна гра.
+       *[other] Буде: { $boxes }.
+    }
 web-variants = Інші правила та варіанти
 web-bots = Боти
 web-bot-random = Новачок
@@ -132,6 +138,7 @@ web-your-move = Ваш хід
 web-a-moment = Хвилинку …
 web-several-asked = Вирішують: { $players }.
 web-choose-target = { $what }: оберіть гравця.
+web-choose-more = { $what }: що далі?
 web-choosable = можна обрати
 web-back = Назад
 web-role-hidden = прихована роль
@@ -291,6 +298,7 @@ web-found = { $count ->
     }
 web-faces = Кубики
 web-all-cards = Карти
+web-event-cards = Карти подій
 web-learn-of = Навчитися грати: { $game }
 web-learn-start = Почати гру з провідником
 web-learn-text = Справжня гра проти нескладних ботів. На кожному рішенні провідник каже, про що вас питають і на що зважати. Хід можна взяти назад клавішею U, а будь-яку карту чи персонажа роздивитися дотиком.

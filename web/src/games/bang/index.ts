@@ -24,6 +24,7 @@ export const game: Game = {
   passes: new Set(PASSES),
   together,
   ThingFace,
+  speaks: new Set(['character', 'event_card']),
   livesOf,
   toldOf: (standing, narrator) => toldOf(standing, narrator, recipeOf),
   need: needPictures,

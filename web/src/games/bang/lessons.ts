@@ -1,7 +1,7 @@
 import type { Question } from './types'
 
-/** What the guide says at each kind of question; one without a lesson does not compile. */
-export const lessons: Record<Question['ask'], string> = {
+/** What the guide says at each kind of question. The guided game has no expansions, so theirs need no lesson. */
+export const lessons: Partial<Record<Question['ask'], string>> = {
   play_cards: 'web-lesson-bang-play',
   defend: 'web-lesson-bang-defend',
   discard_bang: 'web-lesson-bang-discard-bang',
@@ -11,6 +11,8 @@ export const lessons: Record<Question['ask'], string> = {
   pick_from_store: 'web-lesson-bang-store',
   choose_source: 'web-lesson-ability',
   may_use: 'web-lesson-ability',
+  any_time: 'web-lesson-ability',
+  aimed: 'web-lesson-ability',
   return_card: 'web-lesson-ability',
   give_card: 'web-lesson-ability',
   share_cards: 'web-lesson-ability',

@@ -5,6 +5,7 @@ import { cardFace, cardName } from './faces'
 import type { BangView, GameEvent } from './types'
 
 const card = (id: string): Thing => ({ kind: 'card', id: cardName(id) })
+const occasion = (id: string): Thing => ({ kind: 'event_card', id })
 const character = (id: string): Thing => ({ kind: 'character', id })
 const face = (id: string | null | undefined, narrator: Narrator): Flying =>
   id ? { kind: 'card', card: cardFace(id, narrator) } : { kind: 'back' }
@@ -151,6 +152,22 @@ export function show(event: GameEvent, narrator: Narrator, view: BangView): Show
         log: 'hit',
         effect: { shots: event.seat === null ? [] : [{ from: event.seat, to: event.target, kind: 'shot' }] },
       }
+    case 'shot_diverted':
+      return {
+        lasts: 620,
+        sound: 'shot',
+        log: 'hit',
+        effect: {
+          flashes: [{ seat: event.target, kind: 'use' }],
+          shots: [{ from: event.target, to: event.to, kind: 'shot' }],
+        },
+      }
+    case 'card_cancelled':
+      return {
+        lasts: 480,
+        thing: card(event.card),
+        effect: { flashes: [{ seat: event.seat, kind: 'use', sign: '✗' }] },
+      }
     case 'shot_cancelled':
       return { lasts: 420, effect: { flashes: [{ seat: event.target, kind: 'use' }] } }
     case 'unaffected':
@@ -176,6 +193,71 @@ export function show(event: GameEvent, narrator: Narrator, view: BangView): Show
         log: 'end',
         thing: { kind: 'role', id: event.role },
         effect: { flashes: [{ seat: event.seat, kind: 'out' }] },
+      }
+    case 'ghost_stayed':
+      return { lasts: 1100, log: 'end', effect: { flashes: [{ seat: event.seat, kind: 'out' }] } }
+    case 'player_returned':
+      return {
+        lasts: 900,
+        log: 'heal',
+        sound: 'glass',
+        effect: { flashes: [{ seat: event.seat, kind: 'heal', amount: event.life }] },
+      }
+    case 'player_left':
+      return { lasts: 700, log: 'end', effect: { flashes: [{ seat: event.seat, kind: 'out' }] } }
+    case 'turn_skipped':
+      return { lasts: 700, log: 'turn', effect: { flashes: [{ seat: event.seat, kind: 'use', sign: '»' }] } }
+    case 'places_changed':
+      return {
+        lasts: 1000,
+        log: 'turn',
+        effect: {
+          flashes: [
+            { seat: event.seat, kind: 'use' },
+            { seat: event.other, kind: 'use' },
+          ],
+        },
+      }
+    case 'roles_dealt':
+      return {
+        lasts: 800,
+        log: 'turn',
+        sound: 'card',
+        effect: { flights: event.seats.map((seat) => ({ what: { kind: 'back' }, from: 'deck', to: seat })) },
+      }
+    case 'hand_opened':
+      return {
+        lasts: 600,
+        log: 'draw',
+        sound: 'card',
+        effect: { flashes: [{ seat: event.seat, kind: 'use' }] },
+      }
+    case 'card_buried':
+      return {
+        lasts: 320,
+        sound: 'card',
+        thing: event.card ? card(event.card) : undefined,
+        effect: { flights: [{ what: face(event.card, narrator), from: event.seat, to: 'deck' }] },
+      }
+    case 'check_voided':
+      return {
+        lasts: 900,
+        log: 'draw',
+        effect: {
+          reveal: {
+            cards: event.cards.map((id) => cardFace(id, narrator)),
+            counts: -1,
+            title: causeName(event.by, narrator),
+          },
+        },
+      }
+    case 'event_turned':
+      return {
+        lasts: 2600,
+        log: 'turn',
+        sound: 'turn',
+        thing: occasion(event.occasion),
+        effect: { turned: occasion(event.occasion) },
       }
     case 'dynamite_exploded':
       return {

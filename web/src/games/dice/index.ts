@@ -23,6 +23,7 @@ export const game: Game = {
   passes: new Set(PASSES),
   together,
   ThingFace,
+  speaks: new Set(['character']),
   livesOf,
   toldOf: (standing, narrator) => toldOf(standing, narrator, recipeOf),
   Course,

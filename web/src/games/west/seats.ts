@@ -52,10 +52,16 @@ export function seatView(desk: Desk, view: WestView, player: Player, recipeOf: R
   }
 }
 
-/** The others in turn order from the reader's left; a spectator sees them all. */
-export function othersOf<P extends Player>(players: readonly P[], seat: number | null): readonly P[] {
-  if (seat === null) return players
-  return [...players.slice(seat + 1), ...players.slice(0, seat)]
+/** The others as they sit, from the reader's left; a spectator sees them all. Seats sit in `order`, or by their numbers. */
+export function othersOf<P extends Player>(
+  players: readonly P[],
+  seat: number | null,
+  order: readonly number[] = players.map((player) => player.seat),
+): readonly P[] {
+  const seated = order.map((place) => players[place]!)
+  if (seat === null) return seated
+  const own = order.indexOf(seat)
+  return [...seated.slice(own + 1), ...seated.slice(0, own)]
 }
 
 /** The lives of whoever plays this character. */

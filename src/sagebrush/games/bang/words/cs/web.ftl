@@ -30,6 +30,12 @@ web-from-discard = Z odhazovací hromádky
 web-use-ability = Schopnost: { $ability }
 web-play-as = Zahrát jako { $card }
 web-play-plain = Zahrát, jak je
+web-event-deck = Karty událostí, které teprve přijdou: { $count }
+web-event-present = Platí: { $event }. { $short }
+web-event-none = Zatím neplatí žádná událost
+web-event-next = Příště:
+web-ghost = Duch
+web-ghost-by = duch bez životů ({ $by })
 
 ## Pravidla a výuka
 

@@ -27,6 +27,12 @@ web-from-discard = From the discard pile
 web-use-ability = Ability: { $ability }
 web-play-as = Play as { $card }
 web-play-plain = Play as it is
+web-event-deck = Event cards still to come: { $count }
+web-event-present = In force: { $event }. { $short }
+web-event-none = No event is in force yet
+web-event-next = Next:
+web-ghost = Ghost
+web-ghost-by = a ghost without lives ({ $by })
 
 ## Rules and lessons
 

@@ -33,6 +33,12 @@ web-from-discard = Из сброса
 web-use-ability = Способность: { $ability }
 web-play-as = Сыграть как «{ $card }»
 web-play-plain = Сыграть как есть
+web-event-deck = Карты событий, которые ещё впереди: { $count }
+web-event-present = Действует: { $event }. { $short }
+web-event-none = Пока не действует ни одно событие
+web-event-next = Дальше:
+web-ghost = Призрак
+web-ghost-by = призрак без жизней ({ $by })
 
 ## Правила и обучение
 

@@ -33,6 +33,12 @@ web-from-discard = Зі скиду
 web-use-ability = Здібність: { $ability }
 web-play-as = Зіграти як «{ $card }»
 web-play-plain = Зіграти як є
+web-event-deck = Карти подій, що ще попереду: { $count }
+web-event-present = Діє: { $event }. { $short }
+web-event-none = Поки що не діє жодна подія
+web-event-next = Далі:
+web-ghost = Привид
+web-ghost-by = привид без життів ({ $by })
 
 ## Правила й навчання
 
