@@ -1,4 +1,3 @@
-import type { GameInfo } from '../lib/protocol'
 import { lang } from './lang.svelte'
 
 /** Names of games, expansions, choices and bots; a name that is not written yet shows its id. */
@@ -16,12 +15,4 @@ export const botName = (level: string): string => (levels[level] ? lang.words.te
 
 function named(id: string, fallback: string): string {
   return lang.words.has(id) ? lang.words.text(id) : fallback
-}
-
-/** How many can play with these expansions. */
-export function playerCounts(info: GameInfo, expansions: readonly string[]): readonly number[] {
-  const extra = info.expansions
-    .filter((expansion) => expansions.includes(expansion.name))
-    .flatMap((expansion) => expansion.players)
-  return [...new Set([...info.players, ...extra])].sort((a, b) => a - b)
 }

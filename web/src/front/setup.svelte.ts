@@ -1,7 +1,7 @@
-import { playerCounts } from '../app/names'
-import type { GameOffer, Pace, TableWish } from '../lib/protocol'
-
-type Value = string | number | boolean
+import type { GameOffer, OptionInfo, Pace, TableWish } from '../lib/protocol'
+import { playerCounts } from './counts'
+import { type Choices, recall, remember, type Value } from './memory'
+import { surprise } from './surprise'
 
 /** What somebody wishes for a new table, kept consistent while it is being filled in. */
 export class Setup {
@@ -14,15 +14,28 @@ export class Setup {
   listed = $state(false)
   pace: Pace = $state({ kind: 'none', limit: 0 })
 
-  constructor(readonly offer: GameOffer) {
-    this.level = offer.bots.at(-1) ?? ''
+  /** Starts with what was chosen last time. */
+  constructor(
+    readonly offer: GameOffer,
+    last: Partial<Choices> = recall(offer),
+  ) {
+    this.expansions = [...(last.expansions ?? [])]
+    this.options = { ...last.options }
+    this.level = last.level ?? offer.bots.at(-1) ?? ''
     const counts = this.counts
-    this.players = counts.includes(5) ? 5 : counts[0]!
+    this.players = last.players ?? (counts.includes(5) ? 5 : counts[0]!)
     this.seat()
   }
 
   get counts(): readonly number[] {
     return playerCounts(this.offer.info, this.expansions)
+  }
+
+  /** The options that there are to choose from now. */
+  get choices(): readonly OptionInfo[] {
+    return this.offer.info.options.filter(
+      (option) => option.kind !== 'list' && option.expansions.every((name) => this.expansions.includes(name)),
+    )
   }
 
   /** Fits the number of players and chairs to what is allowed now. */
@@ -40,6 +53,22 @@ export class Setup {
     this.seat()
   }
 
+  /** Any boxes, for as many players. */
+  surprise(coin?: () => number): void {
+    this.expansions = surprise(this.offer.info, this.players, coin)
+    this.seat()
+  }
+
+  /** The next table of this game starts from here. */
+  keep(): void {
+    remember(this.offer.info.name, {
+      players: this.players,
+      expansions: [...this.expansions],
+      options: $state.snapshot(this.options),
+      level: this.level,
+    })
+  }
+
   againstBots(): TableWish {
     return this.#wish(
       Array.from({ length: this.players - 1 }, () => this.level),
@@ -52,8 +81,9 @@ export class Setup {
   }
 
   #wish(others: readonly (string | null)[], hidden: boolean): TableWish {
+    const asked = new Set(this.choices.map((option) => option.name))
     const options = Object.fromEntries(
-      Object.entries($state.snapshot(this.options)).filter(([, value]) => value !== ''),
+      Object.entries($state.snapshot(this.options)).filter(([name, value]) => asked.has(name) && value !== ''),
     )
     return {
       game: this.offer.info.name,
