@@ -40,6 +40,8 @@ def sit_down(ann: Visitor, players: int = 8) -> Prompter:
     ann.page.locator("dialog button[type=submit]").click()
     ann.at_table()
     ann.asked()
+    # A pointer that rests on a card would show it large.
+    ann.page.mouse.move(1, 1)
     return prompter
 
 
@@ -80,6 +82,19 @@ def test_an_event_that_is_turned_up_is_shown_to_all(visit: Visit) -> None:
     expect(ann.page.locator(".fx .event.large")).to_have_count(0)
     ann.page.locator(".log li.turn button").last.click()
     expect(ann.page.locator("dialog .event.large")).to_be_visible()
+
+
+def test_a_store_finds_room_beside_decks_of_events(visit: Visit) -> None:
+    ann = visit(SMALL)
+    cards = ["bang:7D", "missed:2S", "beer:6H", "duel:QD", "panic:JH", "jail:4H", "barrel:QS", "scope:AS"]
+    sit_down(ann).whisper(DECKS, ["middle", cards])
+    expect(ann.page.locator(".store .card")).to_have_count(8)
+    for place in (".pile", ".discard", ".decks", ".store"):
+        box = ann.page.locator(place).bounding_box()
+        assert box is not None
+        assert box["x"] >= 0, place
+        assert box["x"] + box["width"] <= SMALL[0], place
+    ann.picture("store-320")
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE])
