@@ -15,7 +15,6 @@ from sagebrush.core.rng import Chance
 from sagebrush.core.seats import Seat
 from sagebrush.core.types import GameTypes, declare
 from sagebrush.games.bang import events, options
-from sagebrush.games.bang.expansion import Expansion
 from sagebrush.games.bang.flow.dealing import become
 from sagebrush.games.bang.flow.turn import play
 from sagebrush.games.bang.library import BOX, CARDS, HOMES, ROLES, cast_for, deck_for
@@ -43,7 +42,7 @@ def info() -> GameInfo:
             OptionInfo("keep_characters", "list", "", choices=("random", *HOMES)),
             # BANG-066: the seat that is the Sheriff this time, counted from 1; 0 deals that role too.
             OptionInfo("sheriff", "number", 0, lowest=0, highest=max(ROLES)),
-            *(option for expansion in BOX for option in _options(expansion)),
+            *_options(),
         ),
     )
 
@@ -52,10 +51,15 @@ def _players(expansion: str) -> tuple[int, ...]:
     return tuple(sorted(players for players, (home, _) in ROLES.items() if home == expansion))
 
 
-def _options(expansion: Expansion) -> list[OptionInfo]:
-    """What an expansion asks for is asked only with it, or with those that the option itself names."""
-    own = () if expansion.name == "base" else (expansion.name,)
-    return [msgspec.structs.replace(option, expansions=option.expansions or own) for option in expansion.options()]
+def _options() -> list[OptionInfo]:
+    """What an expansion asks for is asked only with it; what several ask for, only where all of them meet."""
+    found: dict[str, OptionInfo] = {}
+    for expansion in BOX:
+        own = () if expansion.name == "base" else (expansion.name,)
+        for option in expansion.options():
+            others = found[option.name].expansions if option.name in found else option.expansions
+            found[option.name] = msgspec.structs.replace(option, expansions=(*others, *own))
+    return list(found.values())
 
 
 def types() -> GameTypes:
