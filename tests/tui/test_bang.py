@@ -29,12 +29,12 @@ def card(id: str) -> Card:
     return next(card for card in CARDS if card.id == id)
 
 
-def dealt(path: Path, *hand: str, **others: str) -> Session:
+def dealt(path: Path, *hand: str, cast: str = CAST, **others: str) -> Session:
     """Ann is the Sheriff in phase 2 of her turn, and these are her cards; with a card for Bob, he is.
 
     All other hands are empty.
     """
-    config = configure(GAME.info, names=NAMES, options={"characters": CAST, "sheriff": 2 if others else 1})
+    config = configure(GAME.info, names=NAMES, options={"characters": cast, "sheriff": 2 if others else 1})
     table = GAME.setup(config, Chance(1))
     match = Match(GAME, config, 1, table)
     lay(table, list(hand), list(others.values()))

@@ -162,9 +162,11 @@ class BangPanel(WestPanel):
         names = [self.narrator.thing("card", card if roomy else bare_id(card)) for card in player.in_play]
         if view.stick == player.seat:
             names.append(self.say("bang-variant-stick_of_dynamite"))
+        brief = " ".join(name[:6].rstrip() for name in names)
         held = [self.narrator.thing("card", card if roomy else bare_id(card)) for card in self._open_hand(view, player)]
         if held:
             names.append(self.say("tui-bang-open-hand", cards=", ".join(held)))
+            brief = " ".join([brief, "▯", *(name[:6].rstrip() for name in held)]).strip()
         cells = (
             self.mark_cell(player.seat),
             self.name_cell(player.seat),
@@ -173,7 +175,7 @@ class BangPanel(WestPanel):
             self._life(player),
             Cell(f"▯{player.hand_size}" if player.alive else ""),
             self._distance(view, player),
-            Cell("" if roomy else ", ".join(names), " ".join(name[:6].rstrip() for name in names), "$secondary"),
+            Cell("" if roomy else ", ".join(names), brief, "$secondary"),
         )
         note = ", ".join(names) if roomy else ""
         topic = f"character-{player.character}" if known else ""
