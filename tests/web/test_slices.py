@@ -8,7 +8,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import get_args
 
+from sagebrush.core.options import Question
 from sagebrush.core.registry import games
+from sagebrush.games.bang import options
 from sagebrush.games.bang.rows import Symbol
 from tests.web.site import ROOT, WEB
 
@@ -77,3 +79,14 @@ def test_the_things_of_an_expansion_are_named_in_its_own_folder_alone() -> None:
 def test_every_symbol_that_a_row_may_have_is_drawn() -> None:
     text = (GAMES / "bang" / "symbols.ts").read_text("utf-8")
     assert set(re.findall(r"^  '(\w+)',$", text, re.MULTILINE)) == set(get_args(Symbol))
+
+
+def test_every_question_of_the_guided_game_has_a_lesson() -> None:
+    """It is played without expansions."""
+    asked = {kind.__struct_config__.tag for kind in vars(options).values() if _is_question(kind)}
+    text = (GAMES / "bang" / "lessons.ts").read_text("utf-8")
+    assert asked == set(re.findall(r"^  (\w+): '", text, re.MULTILINE))
+
+
+def _is_question(kind: object) -> bool:
+    return isinstance(kind, type) and issubclass(kind, Question) and kind is not Question
