@@ -130,6 +130,7 @@ class BangScenario(Scenario[BangTable]):
         table.abilities[seat] = (character,)
         table.max_life[seat] = character.life + (table.roles[seat] == "sheriff")
         table.here[seat] = not player.get("dead", False)
+        table.fallen += () if table.here[seat] else (seat,)
         table.life[seat] = player.get("life", table.max_life[seat]) if table.here[seat] else 0
         table.shown[seat] = table.roles[seat] == "sheriff" or not table.here[seat]
         for name in player.get("hand", []):
@@ -279,7 +280,17 @@ class BangScenario(Scenario[BangTable]):
             case PassFor(until=until):
                 return f"pass_{until}"
             case _:
-                return "yes" if isinstance(option, Accept) else None
+                return "yes" if isinstance(option, Accept) else None if option.passes else self._own_label(option)
+
+    def _own_label(self, option: Option) -> Hashable:
+        """An option that an expansion has brought: its kind, then the players, cards and words that it names."""
+        parts: list[Hashable] = []
+        for field in option.__struct_fields__:
+            value = getattr(option, field)
+            parts.append(
+                key(self.name(value)) if isinstance(value, int) else CARD[value].name if value in CARD else value
+            )
+        return (option.kind, *parts) if parts else option.kind
 
     def _names(self, target: Seat | None) -> list[str]:
         return [] if target is None else [key(self.name(target))]

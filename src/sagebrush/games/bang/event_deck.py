@@ -15,6 +15,7 @@ from sagebrush.core.parts import Part
 from sagebrush.core.rng import Chance
 from sagebrush.core.seats import Seat
 from sagebrush.games.bang.event_view import EventDeckView
+from sagebrush.games.bang.events import EventSpent
 from sagebrush.games.bang.table import BangTable
 from sagebrush.games.bang.traits import Trait
 
@@ -37,19 +38,23 @@ class EventDeck(Part):
     """The cards still to come (the next one is the end of the list), the one in force, and those that are not in it.
 
     `open_top` says whether everybody sees the next card. The first of `cards` is the last to come, as all know.
+    `spent` says that the card in force has done all that it will do.
     """
 
-    def __init__(self, cards: list[str], aside: list[str], present: str, *, open_top: bool) -> None:
+    def __init__(
+        self, cards: list[str], aside: list[str], present: str, *, open_top: bool, spent: bool = False
+    ) -> None:
         self.cards = cards
         self.aside = aside
         self.present = present
         self.open_top = open_top
+        self.spent = spent
 
     def copy(self) -> EventDeck:
-        return EventDeck(self.cards.copy(), self.aside.copy(), self.present, open_top=self.open_top)
+        return EventDeck(self.cards.copy(), self.aside.copy(), self.present, open_top=self.open_top, spent=self.spent)
 
     def canonical(self) -> object:
-        return [self.cards, self.aside, self.present, self.open_top]
+        return [self.cards, self.aside, self.present, self.open_top, self.spent]
 
     def view(self, seat: Seat | None) -> msgspec.Struct:
         upcoming = self.cards[-1] if self.cards and (self.open_top or len(self.cards) == 1) else ""
@@ -67,6 +72,7 @@ class EventDeck(Part):
     def turn_up(self) -> str:
         """The next card covers the one in force."""
         self.present = self.cards.pop()
+        self.spent = False
         return self.present
 
 
@@ -74,6 +80,13 @@ def deck_of(table: BangTable, name: str) -> EventDeck:
     part = table.parts[name]
     assert isinstance(part, EventDeck)
     return part
+
+
+def spend(table: BangTable, name: str) -> None:
+    """The card in force stays where it is, but nothing more will come of it."""
+    deck = deck_of(table, name)
+    deck.spent = True
+    table.emit(EventSpent(name, deck.present))
 
 
 async def turn_event(table: BangTable, name: str) -> None:

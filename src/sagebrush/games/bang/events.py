@@ -414,6 +414,28 @@ class CardsLaidOpen(Event, frozen=True, tag="cards_laid_open"):
     dead: Seat
 
 
+class EventSpent(Event, frozen=True, tag="event_spent"):
+    """A card of a deck of events is in force, but nothing more will come of it."""
+
+    quiet: ClassVar[bool] = True
+    deck: str
+    occasion: str
+
+
+class DiggingStarted(Event, frozen=True, tag="digging_started"):
+    """From now on this player draws from the discard pile, and discards onto the deck until the turn is over."""
+
+    quiet: ClassVar[bool] = True
+    seat: Seat
+
+
+class DiggingStopped(Event, frozen=True, tag="digging_stopped"):
+    """This player draws from the deck again."""
+
+    quiet: ClassVar[bool] = True
+    seat: Seat
+
+
 class AbilityForgotten(Event, frozen=True, tag="ability_forgotten"):
     """What was copied is over."""
 

@@ -219,6 +219,11 @@ class MovingCards(ReadableTable):
         self.touch_table(MIDDLE)
         self.emit(StorePicked(seat, card.id))
 
+    def discard_turned_up(self, seat: Seat, card: Card, by: str) -> None:
+        """A card that a player turned up and does not get."""
+        self._clear_middle(card)
+        self.emit(CardDiscarded(seat, card.id, by, None))
+
     def _clear_middle(self, card: Card) -> None:
         """A card from the middle onto the discard pile."""
         self.middle.remove(card)
@@ -384,6 +389,10 @@ class MovingCards(ReadableTable):
     def take_from_pile(self, seat: Seat) -> None:
         """BANG-230: the top card of the discard pile."""
         self._pick_from_pile(seat, self.pile[-1])
+
+    def fetch_from_pile(self, seat: Seat, card: Card) -> None:
+        """A card that has just come there, wherever it lies in the pile now."""
+        self._pick_from_pile(seat, card)
 
     def _pick_from_pile(self, seat: Seat, card: Card) -> None:
         self.pile.remove(card)

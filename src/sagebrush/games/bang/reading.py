@@ -75,12 +75,12 @@ class ReadableTable(BangState):
     def _traits(self, seat: Seat) -> list[Trait]:
         if not self.here[seat]:
             return []
-        traits = list(self._in_force(seat))
+        traits = list(self.in_force(seat))
         if self.fronts[seat] and not self.silenced(seat):
             traits += [card.rule.trait for card in self.fronts[seat]]
         return traits
 
-    def _in_force(self, seat: Seat) -> tuple[Trait, ...]:
+    def in_force(self, seat: Seat) -> tuple[Trait, ...]:
         """The abilities of this player that are not muted; what no character gives never is."""
         if self.rules and self.without_ability(seat):
             return self.granted[seat]
@@ -114,7 +114,7 @@ class ReadableTable(BangState):
             table = self._table()
             silent = [False] * self.players
             loud = [(NOBODY, trait) for trait in self.rules]
-            loud += [(owner, trait) for owner in self.living for trait in self._in_force(owner)]
+            loud += [(owner, trait) for owner in self.living for trait in self.in_force(owner)]
             for owner, trait in loud:
                 if "silences_cards" in trait.steps:
                     self._silencing = True
@@ -242,7 +242,7 @@ class ReadableTable(BangState):
     # its owner. Cards discarded in phase 3, or by somebody else's will, are not used (BANG-067 to BANG-073).
 
     def forbidding(self) -> bool:
-        return bool(self.heard("forbids_playing") or self.heard("forbids_using"))
+        return bool(self.heard("forbids_playing") or self.heard("forbids_using") or self.heard("forbids_placing"))
 
     def unplayable(self, player: Seat, card: Card, name: str) -> Reason | None:
         """Why this player may not play the card as one of that name now. It is asked about as what it is, too."""
@@ -252,6 +252,11 @@ class ReadableTable(BangState):
                 reason = trait.forbids_playing(self._table(), owner, player, card, name)
             if reason is not None:
                 return reason
+        if card.rule.stays and name == card.name:
+            for owner, trait in self.heard("forbids_placing"):
+                reason = trait.forbids_placing(self._table(), owner, player, card)
+                if reason is not None:
+                    return reason
         return self.unusable(player, card, name)
 
     def unusable(self, player: Seat, card: Card, name: str) -> Reason | None:

@@ -11,6 +11,8 @@ from sagebrush.games.bang.events import (
     AbilityUsed,
     AttackNoted,
     CharacterTaken,
+    DiggingStarted,
+    DiggingStopped,
     DuelEnded,
     DuelStarted,
     EventTurned,
@@ -39,6 +41,7 @@ from sagebrush.games.bang.options import Become
 from sagebrush.games.bang.state import DISCARD, DRAW, LOST, PLAY, START
 
 if TYPE_CHECKING:
+    from sagebrush.core.events import Event
     from sagebrush.games.bang.state import Character
     from sagebrush.games.bang.traits import Trait
 
@@ -76,15 +79,31 @@ class BangTable(MovingCards):
         self.changed()
         self.emit(CharacterTaken(seat, character.id, self.life[seat]))
 
+    def switch_character(self, seat: Seat, character: Character, extra_life: int, life: int) -> None:
+        """The player is somebody else for the rest of the game; the old card is one that nobody has."""
+        self.box.remove(character.id)
+        self.box.append(self.characters[seat].id)
+        self.characters[seat] = character
+        self.abilities[seat] = (character,)
+        self.copied[seat] = ()
+        self.max_life[seat] = character.life + extra_life
+        self.life[seat] = life
+        self.changed()
+        self._owe_for_empty_hand(seat)
+        self.emit(CharacterTaken(seat, character.id, life))
+
     def copy_ability(self, seat: Seat, owner: Seat) -> None:
         """BANG-277: besides his own, the player has the ability of another character."""
         self.make_own()
         self.copied[seat] = self.abilities[owner]
         self.changed()
-        if not self.hands[seat] and self.own("hand_emptied", seat):
-            # BANG-237: what counts is that the hand is empty, not when it became so.
-            self.owe(seat, "hand_emptied", seat)
+        self._owe_for_empty_hand(seat)
         self.emit(AbilityCopied(seat, self.characters[owner].id, owner))
+
+    def _owe_for_empty_hand(self, seat: Seat) -> None:
+        """BANG-237: what counts is that the hand is empty, not when it became so."""
+        if not self.hands[seat] and self.own("hand_emptied", seat):
+            self.owe(seat, "hand_emptied", seat)
 
     def forget_ability(self, seat: Seat) -> None:
         """What was copied ends; whatever else the player has stays."""
@@ -188,9 +207,11 @@ class BangTable(MovingCards):
     def dig(self) -> None:
         """BANG-695: the active player draws from the discard pile, and discards onto the deck in this turn."""
         self.digging = self.burying = True
+        self.emit(DiggingStarted(self.active))
 
     def stop_digging(self) -> None:
         self.digging = False
+        self.emit(DiggingStopped(self.active))
 
     def hold(self, seat: int) -> None:
         """BANG-107: this player's card has still targets to come; -1 when it has not."""
@@ -224,6 +245,12 @@ class BangTable(MovingCards):
         self.used.append(ability)
         self.touch_table(TURN)
         self.emit(AbilityUsed(seat, ability))
+
+    def remember(self, what: str, event: Event) -> None:
+        """Something holds for the rest of this turn and is kept with what was used in it; the event tells it."""
+        self.used.append(what)
+        self.touch_table(TURN)
+        self.emit(event)
 
     # ---------------------------------------------------------------- the stick of dynamite
 

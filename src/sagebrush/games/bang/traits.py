@@ -107,6 +107,10 @@ class Trait:
         """Message and ruling if this player may not play this card, as one of that name, now (BANG-070)."""
         return None
 
+    def forbids_placing(self, table: BangTable, me: Seat, player: Seat, card: Card) -> Reason | None:
+        """Message and ruling if this player may not put this card into play now."""
+        return None
+
     def forbids_using(self, table: BangTable, me: Seat, player: Seat, card: Card, name: str) -> Reason | None:
         """Message and ruling if this player may not use it in any way, as one of that name, now (BANG-071)."""
         return None
@@ -286,6 +290,7 @@ HEARD: Final = frozenset(
         "decides_victory",
         "direction",
         "excess_discarded",
+        "forbids_placing",
         "forbids_playing",
         "forbids_using",
         "life_taken",

@@ -15,7 +15,7 @@ class BangPlayer(msgspec.Struct, frozen=True):
     seat: Seat
     name: str
     character: str
-    #: All abilities the player has now: the character's own, those copied and those granted.
+    #: All abilities the player has now: the character's own, those copied and those granted, but for what is muted.
     abilities: tuple[str, ...]
     role: str | None
     role_shown: bool

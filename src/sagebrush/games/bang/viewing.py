@@ -195,7 +195,7 @@ class BangSheet(Sheet):
     def _who(self, table: BangTable, seat: Seat) -> None:
         shown = table.shown[seat] or bool(table.outcome)
         self.put(seat, P_CHARACTER, table.characters[seat].id)
-        self.put(seat, P_ABILITIES, tuple([trait.id for trait in table.abilities_of(seat)]))
+        self.put(seat, P_ABILITIES, tuple([trait.id for trait in table.in_force(seat)]))
         self.put(seat, P_ROLE, table.roles[seat] if shown else None)
         self.put(seat, P_ROLE_SHOWN, shown)
         self.put(seat, P_MAX_LIFE, table.max_life[seat])

@@ -39,15 +39,22 @@ async def profit(table: BangTable, dead: Seat, cause: Seat | None) -> None:
         await pay_for_kill(table, dead, cause)
 
 
-async def leave(table: BangTable, seat: Seat) -> None:
-    """A player without lives goes out again: his cards are discarded, and nobody has killed him (BANG-751)."""
+async def leave(table: BangTable, seat: Seat, *, as_if_killed: bool = False) -> None:
+    """A player without lives goes out again: his cards are discarded, and nobody has killed him (BANG-751).
+
+    `as_if_killed` marks those of whose going the others profit as of a kill (BANG-682).
+    """
     if not table.alive(seat):
         return
     table.leave_game(seat)
     check_victory(table, seat, None)
     if table.stick == seat:
         table.move_stick(table.left_of(seat))
-    await discard_everything(table, seat, "elimination", None)
+    if as_if_killed:
+        await leave_cards(table, seat, None)
+        await profit(table, seat, None)
+    else:
+        await discard_everything(table, seat, "elimination", None)
     await settle(table)
 
 

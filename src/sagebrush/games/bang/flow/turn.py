@@ -172,6 +172,9 @@ async def phase_3(table: BangTable, me: Seat) -> None:
         hand = table.hands[me]
         answer = await table.ask_at_top(me, DiscardExcess(excess), picks(hand))
         await give_up(table, me, find(hand, answer.card))
+        if not hand:
+            # BANG-X56: whoever may not keep a single card would draw and discard for ever.
+            table.forgo(me, "hand_emptied")
         await settle(table)
 
 
