@@ -17,7 +17,7 @@ from sagebrush.core.types import GameTypes, declare
 from sagebrush.games.bang import events, options
 from sagebrush.games.bang.flow.dealing import become
 from sagebrush.games.bang.flow.turn import play
-from sagebrush.games.bang.library import BOX, CARDS, HOMES, ROLES, cast_for, deck_for
+from sagebrush.games.bang.library import BONUS, BOX, CARDS, HOMES, ROLES, cast_for, deck_for
 from sagebrush.games.bang.redeal import redeal
 from sagebrush.games.bang.state import ABSENT
 from sagebrush.games.bang.table import BangTable
@@ -76,10 +76,11 @@ class BangGame(Game[BangTable]):
         wished = [name for name in _wishes(config) if name]
         if len(set(wished)) < len(wished):
             raise BadConfig("two players are to have the same character")
-        cast = cast_for(config.expansions)
+        cast = _cast(config)
         for name in wished:
             if name not in cast:
-                raise BadConfig(f"character {name} needs the expansion {HOMES[name]}")
+                needed = "option bonus_characters" if name in BONUS else f"expansion {HOMES[name]}"
+                raise BadConfig(f"character {name} needs the {needed}")
         sheriff = int(GAME.info.value(config, "sheriff"))
         if sheriff > config.players or (sheriff and "sheriff" not in ROLES[config.players][1]):
             raise BadConfig(f"option sheriff names seat {sheriff}, which cannot be the Sheriff")
@@ -149,6 +150,10 @@ class BangGame(Game[BangTable]):
         return take_back_point(answers, seat)
 
 
+def _cast(config: Config) -> list[str]:
+    return cast_for(config.expansions, bonus=bool(GAME.info.value(config, "bonus_characters")))
+
+
 def _wishes(config: Config) -> list[str]:
     """The character that each seat is to have; empty where it is dealt."""
     chosen = str(GAME.info.value(config, "characters")).split(",")
@@ -178,7 +183,7 @@ def _deal_roles(config: Config, chance: Chance) -> list[str]:
 def _deal_characters(table: BangTable, config: Config, chance: Chance) -> None:
     """BANG-016, BANG-019: one each, or two to choose from."""
     wishes = _wishes(config)
-    rest = [name for name in cast_for(config.expansions) if name not in wishes]
+    rest = [name for name in _cast(config) if name not in wishes]
     chance.shuffle(rest)
     for place in range(table.players):
         seat = Seat(place)

@@ -20,6 +20,8 @@ BOX: Final[list[Expansion]] = []
 CARDS: Final[list[Card]] = []
 #: Which expansion each character belongs to.
 HOMES: Final[dict[str, str]] = {}
+#: The characters that are in the cast only where that is wished.
+BONUS: Final[list[str]] = []
 #: By number of players: the expansion it needs and the role cards.
 ROLES: Final[dict[int, tuple[str, list[str]]]] = {}
 
@@ -99,6 +101,8 @@ def _add_cast(expansion: Expansion) -> None:
     for name, row in expansion.character_rows.items():
         CAST[name] = expansion.characters[name](name, row.life, row.hand or 0)
         HOMES[name] = expansion.name
+        if row.bonus:
+            BONUS.append(name)
 
 
 def _add_events(expansion: Expansion) -> None:
@@ -137,5 +141,7 @@ def deck_for(expansions: tuple[str, ...]) -> list[Card]:
     return [card for card in CARDS if card.expansion == "base" or card.expansion in expansions]
 
 
-def cast_for(expansions: tuple[str, ...]) -> list[str]:
-    return [name for name, home in HOMES.items() if home == "base" or home in expansions]
+def cast_for(expansions: tuple[str, ...], *, bonus: bool = False) -> list[str]:
+    """The characters of the base game and of the chosen expansions."""
+    cast = [name for name, home in HOMES.items() if home == "base" or home in expansions]
+    return cast if bonus else [name for name in cast if name not in BONUS]

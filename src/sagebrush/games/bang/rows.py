@@ -86,6 +86,8 @@ class CharacterRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     life: Count
     hand: Count | None = None
+    #: in the cast only where that is wished
+    bonus: bool = False
 
 
 class EventRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -11,7 +11,7 @@ from sagebrush.core.seats import Seat
 from sagebrush.games.bang.events import CardsDrawn
 from sagebrush.games.bang.flow.dealing import CAST
 from sagebrush.games.bang.game import GAME
-from sagebrush.games.bang.library import CARDS, HOMES, ROLES, deck_for
+from sagebrush.games.bang.library import CARDS, ROLES, cast_for, deck_for
 from sagebrush.games.bang.table import BangTable
 from sagebrush.games.bang.view import BangView
 from tests.ruling import ruling
@@ -70,7 +70,7 @@ def test_roles_by_number_of_players(players: int, deputies: int, outlaws: int) -
 @ruling("BANG-003", "BANG-031")
 def test_nineteen_characters_with_an_ability_each() -> None:
     """16 basic characters, Johnny Kisch, Uncle Will and Claus the Saint."""
-    base = [name for name, home in HOMES.items() if home == "base"]
+    base = cast_for(())
     assert len(base) == 19
     assert {"johnny_kisch", "uncle_will", "claus_the_saint"} < set(base)
     assert all(CAST[name].steps for name in base)

@@ -10,6 +10,7 @@ from sagebrush.games.bang.flow.any_time import at_any_time
 from sagebrush.games.bang.flow.checks import check_hearts
 from sagebrush.games.bang.flow.playing import pay_cards, play_card
 from sagebrush.games.bang.flow.settle import settle
+from sagebrush.games.bang.flow.shot import missed_name
 from sagebrush.games.bang.moments import Loss, Shot
 from sagebrush.games.bang.options import (
     ACCEPT,
@@ -267,6 +268,32 @@ class ClausTheSaint(Character):
         return True
 
 
+class AnnieVersary(Character):
+    def counts_as(self, table: BangTable, me: Seat, card: Card, name: str) -> bool:
+        """Any card from hand is a BANG! card for her (BANG-X57)."""
+        return name == "bang"
+
+    def may_play(self, table: BangTable, me: Seat, options: list[Option]) -> None:
+        if table.bangs_left(me):
+            targets = table.in_range(me)
+            for card in table.hands[me]:
+                if card.name != "bang":
+                    options += [PlayAs(card.id, "bang", seat) for seat in targets]
+
+
+class Emiliano(Character):
+    async def shot_cancelled(self, table: BangTable, me: Seat, shot: Shot) -> None:
+        """Of a BANG! card cancelled with a Missed! card he takes what the other one has played (BANG-X69)."""
+        answers = [card for card in shot.answered if missed_name(card) == "missed"]
+        if not shot.is_bang or not answers:
+            return
+        booty = answers if shot.shooter == me else list(shot.cards) if shot.target == me else []
+        for card in booty:
+            if card in table.pile:
+                table.use_ability(me, self.id)
+                table.fetch_from_pile(me, card)
+
+
 CHARACTERS: dict[str, type[Character]] = {
     "bart_cassidy": BartCassidy,
     "black_jack": BlackJack,
@@ -287,4 +314,6 @@ CHARACTERS: dict[str, type[Character]] = {
     "johnny_kisch": JohnnyKisch,
     "uncle_will": UncleWill,
     "claus_the_saint": ClausTheSaint,
+    "annie_versary": AnnieVersary,
+    "emiliano": Emiliano,
 }

@@ -13,6 +13,7 @@ from sagebrush.games.bang.table import BangTable
 TWO_CHARACTERS = OptionInfo("two_characters", "flag", default=False)
 NO_BOOK_CARDS = OptionInfo("no_book_cards", "flag", default=False)
 STICK_OF_DYNAMITE = OptionInfo("stick_of_dynamite", "flag", default=False)
+BONUS_CHARACTERS = OptionInfo("bonus_characters", "flag", default=False)
 
 
 class Base(Expansion):
@@ -27,7 +28,7 @@ class Base(Expansion):
         }
 
     def options(self) -> tuple[OptionInfo, ...]:
-        return (TWO_CHARACTERS, NO_BOOK_CARDS, STICK_OF_DYNAMITE)
+        return (TWO_CHARACTERS, NO_BOOK_CARDS, STICK_OF_DYNAMITE, BONUS_CHARACTERS)
 
     def prepare(self, table: BangTable, config: Config) -> None:
         if NO_BOOK_CARDS.of(config):

@@ -461,6 +461,7 @@ bang-option-end_turn = Ukončit tah
 bang-option-answer = Použít { $card }
     .hint = { $question ->
         [defend] Platí jako efekt Vedle!.
+        [save_card] Platí jako efekt Vedle!.
         [discard_bang] Odhodíš ji místo ztráty života.
         [aimed] Karta na tebe pak nezapůsobí.
        *[last_chance] Vyléčíš se, než bude pozdě.
@@ -488,6 +489,8 @@ bang-option-become = { $character }
 bang-option-pick = { $card }
     .hint = { $question ->
         [discard_excess] Odhodíš ji.
+        [discard_in_play] Odhodíš ji.
+        [trade_cards] Odhodíš ji.
         [pay_card] Odhodíš ji jako cenu.
         [return_card] Vrátí se lícem dolů na balíček.
         [give_card] Dostane ji ten hráč.

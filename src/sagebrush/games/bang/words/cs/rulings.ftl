@@ -40,6 +40,7 @@ bang-section-dynamite = Dynamit
 bang-section-symbols = Symboly na kartách
 bang-section-character_abilities = Postavy: jejich schopnosti
 bang-section-stick_of_dynamite = Dynamitová varianta
+bang-section-round_events = Události kolo za kolem
 bang-section-own = Výklad tohoto stolu
 
 ## Rulings
@@ -312,3 +313,16 @@ BANG-X22 = Není-li ve hře Šerif, dostane dynamitovou patronu první hráč. D
 BANG-X23 = Suzy Lafayette, které poslední kartu vezme nebo odhodí někdo jiný, si smí hned dobrat; v Duelu si dobírá až po ztrátě života, má-li ruku stále prázdnou a žije.
 BANG-X40 = Karta, kterou Suzy Lafayette zahraje jako poslední, se nejprve vyhodnotí: přinese-li jí karty (Dostavník, Hokynářství, Panika!), nic dalšího si nedobírá. Duel trvá od chvíle, kdy je zahrán. Zabije-li její poslední karta Banditu, dobere si za prázdnou ruku a pak odměnu.
 BANG-X41 = Je-li karet méně než hráčů, Hokynářství odkryje ty, které jsou; na koho se nedostane, ten nemá žádnou.
+BANG-660 = Šerif volí, se kterým ze dvou rozšíření událostí se hraje.
+BANG-661 = Poslední karta balíčku událostí se dá stranou a ostatní se zamíchají; balíček pak leží lícem nahoru a poslední karta je vespod.
+BANG-662 = Těsně před druhým tahem Šerifa a pak před každým dalším se otočí další událost, přečte se a položí doprostřed.
+BANG-663 = Z příštích událostí je vidět jen ta nejbližší.
+BANG-664 = Událost platí, dokud ji nezakryje další.
+BANG-665 = Pokračuje-li hra i po otočení poslední události, platí tato událost až do konce.
+BANG-666 = Kolo jsou všechny tahy od Šerifova po tah hráče po jeho pravici.
+BANG-668 = Co se děje, když událost přijde do hry, se vyhodnotí přede vším ostatním, i před sejmutím na Dynamit a Vězení.
+BANG-669 = S oběma rozšířeními se obě poslední karty dají stranou, ostatní se zamíchají dohromady a 12 až 15 z nich tvoří balíček.
+BANG-670 = Hráči se dohodnou, která ze dvou posledních karet společný balíček uzavře.
+BANG-X56 = Kdo je ve hře bez životů, nesmí si na konci tahu nechat v ruce žádnou kartu. Suzy Lafayette si za poslední kartu odhozenou takto nic nedobírá.
+BANG-X57 = Annie Versary (4 životy) smí zahrát kteroukoli kartu z ruky jako kartu BANG!, v rámci limitu, a kteroukoli tak smí i odhodit při Duelu nebo proti Indiánům!
+BANG-X69 = Emiliano (4 životy) si bere karty Vedle!, které zrušily jeho kartu BANG!, i kartu BANG!, kterou sám zrušil kartou Vedle!. Počítá se i to, co bylo jako Vedle! nebo BANG! použito; Barel, Úhyb ani efekt BANG! jiné karty ne.

@@ -184,16 +184,13 @@ bang-character-emiliano = Emiliano
     .text = Když tvou kartu BANG! zruší karta Vedle!, vezmeš si toto Vedle! do ruky. Když ty zrušíš kartu BANG! kartou Vedle!, vezmeš si tento BANG!
     .short = Soupeřův BANG! či Vedle! si vezmeš
 
-## Přidané události High Noon ze základní krabice
-
-bang-event_card-handcuffs = Želízka
-    .text = Po dobrání v 1. fázi ohlas barvu: v tomto tahu smíš hrát jen karty této barvy.
-    .short = Hraj jen karty jedné barvy
-bang-event_card-new_identity = Nová identita
-    .text = Na začátku svého tahu si prohlédneš náhodnou nepoužitou postavu. Můžeš se jí do konce hry stát, začínáš s ní ale se 2 životy.
-    .short = Změň postavu, začneš se 2 životy
-
 ## Varianta
 
 bang-variant-stick_of_dynamite = Dynamitová varianta
     .text = Dynamitovou patronu má na začátku Šerif; kdo ve svém tahu zraní jiného hráče kartou BANG!, bere si ji. Dobraný nebo sejmutý Dynamit jde rovnou před toho, kdo má patronu.
+bang-variant-bonus_characters = Bonusové postavy
+    .text = Mezi postavami jsou i Annie Versary a Emiliano.
+bang-variant-event_cards = Počet událostí
+    .text = S oběma rozšířeními událostí: kolik karet přijde před poslední, 12 až 15.
+bang-variant-last_event = Poslední událost
+    .text = S oběma rozšířeními událostí: která ze dvou posledních karet balíček uzavírá; „random“ losuje.

@@ -456,6 +456,7 @@ bang-option-end_turn = End your turn
 bang-option-answer = Use { $card }
     .hint = { $question ->
         [defend] It counts as a Missed! effect.
+        [save_card] It counts as a Missed! effect.
         [discard_bang] You discard it instead of losing a life.
         [aimed] It has no effect on you then.
        *[last_chance] You regain life before it is too late.
@@ -483,6 +484,8 @@ bang-option-become = { $character }
 bang-option-pick = { $card }
     .hint = { $question ->
         [discard_excess] You discard it.
+        [discard_in_play] You discard it.
+        [trade_cards] You discard it.
         [pay_card] You discard it as the price.
         [return_card] It goes back face down on the deck.
         [give_card] That player gets it.

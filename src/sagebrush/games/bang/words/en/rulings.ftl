@@ -40,6 +40,7 @@ bang-section-dynamite = Dynamite
 bang-section-symbols = Symbols on the cards
 bang-section-character_abilities = Characters: their abilities
 bang-section-stick_of_dynamite = Dynamite stick variant
+bang-section-round_events = Events round by round
 bang-section-own = Rulings of this table
 
 ## Rulings
@@ -312,3 +313,16 @@ BANG-X22 = Without a Sheriff the first player gets the dynamite stick. A Dynamit
 BANG-X23 = Suzy Lafayette whose last card is taken or discarded by somebody else may draw at once; in a Duel she draws when a life has been lost, if her hand is still empty and she lives.
 BANG-X40 = A card that Suzy Lafayette plays as her last one is resolved first: if it brings her cards (Stagecoach, General Store, Panic!), she draws nothing more. A Duel is on as soon as it is played. If her last card kills an Outlaw, she draws for her empty hand and then the reward.
 BANG-X41 = If there are fewer cards than players, General Store turns up those there are; whoever comes after the last card gets none.
+BANG-660 = The Sheriff chooses which of the two event expansions is played with.
+BANG-661 = The last card of the event deck is set aside and the others are shuffled; then the pile is laid face up so that the last card is at the bottom.
+BANG-662 = Just before the Sheriff's second turn, and before each later one, the next event is turned up, read and laid in the middle.
+BANG-663 = Of the events to come only the next one can be seen.
+BANG-664 = An event is in force until the next one covers it.
+BANG-665 = If the game goes on after the last event was turned up, that event stays in force to the end.
+BANG-666 = A round is all turns from the Sheriff's to that of the player on the Sheriff's right.
+BANG-668 = What happens when an event comes into play is done before anything else, the draw checks for Dynamite and Jail included.
+BANG-669 = With both expansions the two last cards are set aside, all others are shuffled together, and 12 to 15 of them form the deck.
+BANG-670 = The players agree which of the two last cards closes the common deck.
+BANG-X56 = Whoever is in play without lives may keep no card in hand at the end of the turn. Suzy Lafayette draws nothing for a last card given up that way.
+BANG-X57 = Annie Versary (4 lives) may play any card of her hand as a BANG! card, within the limit, and may discard any as one in a Duel or against Indians!.
+BANG-X69 = Emiliano (4 lives) takes the Missed! cards that cancelled a BANG! card of his, and the BANG! card that he cancelled with a Missed! card. What is used as a Missed! or BANG! card counts; a Barrel, Dodge or a BANG! effect of another card does not.

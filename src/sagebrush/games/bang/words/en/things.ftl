@@ -184,16 +184,13 @@ bang-character-emiliano = Emiliano
     .text = When a Missed! card cancels your BANG! card, you take that Missed! card. When you cancel a BANG! card with a Missed! card, you take that BANG! card.
     .short = Keep the enemy's BANG! or Missed!
 
-## Extra High Noon events of the base box
-
-bang-event_card-handcuffs = Handcuffs
-    .text = After drawing in phase 1 you name a suit: in this turn you may play only cards of that suit.
-    .short = Play cards of one suit only
-bang-event_card-new_identity = New Identity
-    .text = At the start of your turn you look at a random unused character. You may become that character for the rest of the game, starting with 2 lives.
-    .short = Change your character, with 2 lives
-
 ## Variant
 
 bang-variant-stick_of_dynamite = Stick of Dynamite
     .text = The Sheriff starts with the stick; whoever wounds another player with a BANG! card in their own turn takes it. A Dynamite that is drawn or turned up goes straight in front of whoever holds the stick.
+bang-variant-bonus_characters = Bonus characters
+    .text = Annie Versary and Emiliano join the characters.
+bang-variant-event_cards = How many events
+    .text = With both event expansions: how many cards come before the last one, 12 to 15.
+bang-variant-last_event = Last event
+    .text = With both event expansions: which of the two last cards closes the deck; "random" draws lots.

@@ -461,6 +461,7 @@ bang-option-end_turn = Закончить ход
 bang-option-answer = Использовать «{ $card }»
     .hint = { $question ->
         [defend] Считается эффектом «Мимо!».
+        [save_card] Считается эффектом «Мимо!».
         [discard_bang] Сбросите её вместо потери жизни.
         [aimed] Тогда карта на вас не подействует.
        *[last_chance] Восстановите жизнь, пока не поздно.
@@ -488,6 +489,8 @@ bang-option-become = { $character }
 bang-option-pick = { $card }
     .hint = { $question ->
         [discard_excess] Вы её сбросите.
+        [discard_in_play] Вы её сбросите.
+        [trade_cards] Вы её сбросите.
         [pay_card] Вы сбросите её как цену.
         [return_card] Она вернётся лицом вниз на колоду.
         [give_card] Её получит тот игрок.

@@ -461,6 +461,7 @@ bang-option-end_turn = Закінчити хід
 bang-option-answer = Використати «{ $card }»
     .hint = { $question ->
         [defend] Рахується як ефект «Повз!».
+        [save_card] Рахується як ефект «Повз!».
         [discard_bang] Скинете її замість втрати життя.
         [aimed] Тоді карта на вас не подіє.
        *[last_chance] Відновите життя, поки не пізно.
@@ -488,6 +489,8 @@ bang-option-become = { $character }
 bang-option-pick = { $card }
     .hint = { $question ->
         [discard_excess] Ви її скинете.
+        [discard_in_play] Ви її скинете.
+        [trade_cards] Ви її скинете.
         [pay_card] Ви скинете її як ціну.
         [return_card] Вона повернеться долілиць на колоду.
         [give_card] Її отримає той гравець.
