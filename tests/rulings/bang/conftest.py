@@ -10,6 +10,7 @@ from sagebrush.games.bang import library
 from sagebrush.games.bang.cards import NAMED
 from sagebrush.games.bang.event_deck import EVENTS
 from sagebrush.games.bang.flow.dealing import CAST
+from sagebrush.games.bang.round_events import SETS
 from sagebrush.games.bang.rules import BOOK
 from tests.rulings.bang.bench import BangScenario
 
@@ -22,11 +23,12 @@ def table() -> BangScenario:
 @pytest.fixture
 def box() -> Iterator[None]:
     """Whatever a test puts into the box is taken out again."""
-    box, cards = library.BOX.copy(), library.CARDS.copy()
-    kept = [(into, into.copy()) for into in (library.HOMES, library.ROLES, CAST, BOOK, NAMED, EVENTS)]
+    box, cards, bonus = library.BOX.copy(), library.CARDS.copy(), library.BONUS.copy()
+    kept = [(into, into.copy()) for into in (library.HOMES, library.ROLES, CAST, BOOK, NAMED, EVENTS, SETS)]
     yield
     library.BOX[:] = box
     library.CARDS[:] = cards
+    library.BONUS[:] = bonus
     for into, before in kept:
         into.clear()
         into.update(before)  # type: ignore[arg-type]
