@@ -3,8 +3,12 @@
 from sagebrush.games.bang.expansion import Expansion
 from sagebrush.games.bang.expansions.base.setup import EXPANSION as BASE
 from sagebrush.games.bang.expansions.dodge_city.setup import EXPANSION as DODGE_CITY
+from sagebrush.games.bang.expansions.fistful_of_cards.setup import EXPANSION as FISTFUL_OF_CARDS
+from sagebrush.games.bang.expansions.high_noon.setup import EXPANSION as HIGH_NOON
 
 EXPANSIONS: tuple[Expansion, ...] = (
     BASE,
     DODGE_CITY,
+    HIGH_NOON,
+    FISTFUL_OF_CARDS,
 )
