@@ -288,7 +288,7 @@ class BangScenario(Scenario[BangTable]):
         for field in option.__struct_fields__:
             value = getattr(option, field)
             parts.append(
-                key(self.name(value)) if isinstance(value, int) else CARD[value].name if value in CARD else value
+                key(self.name(Seat(value))) if isinstance(value, int) else CARD[value].name if value in CARD else value
             )
         return (option.kind, *parts) if parts else option.kind
 

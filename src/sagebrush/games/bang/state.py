@@ -22,6 +22,8 @@ DRAW: Final = "draw"
 PLAY: Final = "play"
 DISCARD: Final = "discard"
 LOST: Final = "lost"
+#: One turn is over and the next one has not begun, because a round begins before it.
+BETWEEN: Final = "between"
 
 #: The distance of whoever is not in play.
 OUT: Final = 99
@@ -416,6 +418,10 @@ class BangState(Table):
     def turns_until(self, seat: Seat) -> int:
         """How many places clockwise this player sits from the active one (BANG-109)."""
         return (self.places[seat] - self.places[self.active]) % self.players
+
+    def has_turn(self, seat: Seat) -> bool:
+        """Whether it is this player's turn; when a round begins it is nobody's."""
+        return self.active == seat and self.phase != BETWEEN
 
     def decider(self, seat: Seat) -> Seat:
         """Who chooses the targets of what this player plays: somebody else, while another one commands him."""

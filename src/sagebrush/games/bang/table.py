@@ -38,7 +38,7 @@ from sagebrush.games.bang.events import (
 from sagebrush.games.bang.marks import ATTACKS, END, HARM, HELP, JAILS, LIFE, ROBS, RULES, STICK, TURN, WHO
 from sagebrush.games.bang.moving import MovingCards
 from sagebrush.games.bang.options import Become
-from sagebrush.games.bang.state import DISCARD, DRAW, LOST, PLAY, START
+from sagebrush.games.bang.state import BETWEEN, DISCARD, DRAW, LOST, PLAY, START
 
 if TYPE_CHECKING:
     from sagebrush.core.events import Event
@@ -143,8 +143,11 @@ class BangTable(MovingCards):
         self.emit(TurnEnded(self.active))
 
     def start_round(self) -> None:
-        """BANG-666: the turns from the Sheriff's on."""
+        """BANG-666: the turns from the Sheriff's on; before the first of them it is nobody's turn."""
         self.rounds += 1
+        self.phase = BETWEEN
+        self.touch_table(TURN)
+        self.turn_changed()
 
     def grant_turn(self) -> None:
         """The active player takes another turn after this one."""

@@ -51,7 +51,7 @@ class BangView(msgspec.Struct, frozen=True, tag_field="game", tag="bang"):
     order: tuple[Seat, ...]
     active: Seat
     turn: int
-    #: start, draw, play or discard; lost for a turn lost in Jail.
+    #: start, draw, play or discard; lost for a turn lost in Jail; between two turns when a round begins.
     phase: str
     #: BANG! cards played in this turn.
     bangs: int

@@ -9,7 +9,7 @@ from sagebrush.games.bang.table import BangTable
 
 def discard_freely(table: BangTable, seat: Seat, card: Card, by: str, *, shown: bool) -> None:
     """Onto the discard pile; onto the deck in the turn of a player who has drawn from the pile."""
-    if table.burying and seat == table.active:
+    if table.burying and table.has_turn(seat):
         table.bury(seat, card, by, shown=shown)
     else:
         table.discard(seat, card, by, None)

@@ -67,5 +67,5 @@ def up_to(table: BangTable, seat: Seat) -> list[Seat]:
 
 def note_use(table: BangTable, seat: Seat) -> None:
     """A card was played or freely discarded from hand; outside one's own turn some abilities notice."""
-    if seat != table.active and table.own("used_out_of_turn", seat):
+    if not table.has_turn(seat) and table.own("used_out_of_turn", seat):
         table.owe(seat, "used_out_of_turn", seat)

@@ -45,7 +45,7 @@ class VeraCuster(Character):
 class BelleStar(Character):
     def silences_cards(self, table: BangTable, me: Seat, owner: Seat) -> bool:
         """In her turn cards in front of other players have no effect (BANG-279, BANG-280)."""
-        return table.active == me and owner != me
+        return table.has_turn(me) and owner != me
 
 
 class PatBrennan(Character):

@@ -56,9 +56,8 @@ class Lasso(EventCard):
 class DeadMan(EventCard):
     def returns(self, table: BangTable, me: Seat, seat: Seat) -> int | None:
         """Who was eliminated first comes back in his turn, whenever that was, and nobody else (BANG-693, BANG-X60)."""
-        if deck_of(table, DECK).spent or table.fallen[0] != seat:
-            return None
-        return 2
+        first = not deck_of(table, DECK).spent and table.fallen[:1] == (seat,)
+        return 2 if first else None
 
     async def returned(self, table: BangTable, me: Seat, seat: Seat) -> None:
         """With two cards."""

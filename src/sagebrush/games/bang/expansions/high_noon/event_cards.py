@@ -96,7 +96,7 @@ class Hangover(EventCard):
 class Sermon(EventCard):
     def forbids_using(self, table: BangTable, me: Seat, player: Seat, card: Card, name: str) -> Reason | None:
         """In one's own turn no BANG! card is used in any way, not even for one's own Duel (BANG-683)."""
-        return ("bang-why-sermon", "BANG-683") if player == table.active and name == "bang" else None
+        return ("bang-why-sermon", "BANG-683") if table.has_turn(player) and name == "bang" else None
 
 
 class Shootout(EventCard):
