@@ -85,9 +85,9 @@ def _other(situation: Situation, question: Question, option: Option) -> float:
     if type(option) is Accept:
         return 1.0
     if type(option) is Become:
-        return _liking(option.character)
+        return liking(option.character)
     if type(option) is Copy:
-        return _liking(situation.players[option.seat].character)
+        return liking(situation.players[option.seat].character)
     if type(option) is Answer:
         return 2.0
     if type(option) is AnswerByAbility:
@@ -101,7 +101,7 @@ def _any_time(situation: Situation) -> float:
     return 1.0 if me.life <= 2 or me.hand_size > me.hand_limit + 1 else -1.0
 
 
-def _liking(character: str) -> float:
+def liking(character: str) -> float:
     return float(len(FAVOURITES) - FAVOURITES.index(character)) if character in FAVOURITES else 0.0
 
 

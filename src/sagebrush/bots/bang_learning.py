@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from sagebrush.bots.bang_situation import IN_PLAY, Situation
+from sagebrush.bots.bang_situation import ASLEEP, BURDENED, HEARTS_UNDER, IN_PLAY, UNARMED, Situation
 from sagebrush.core.options import Option, Question
 
 #: What a play is worth to me beyond what it costs.
@@ -53,7 +53,11 @@ KEEP: Final[dict[str, float]] = {
 
 
 class Lore:
-    """What is to know of one expansion: what cards are worth in hand and in play, when they come, how they weigh."""
+    """What is to know of one expansion: what cards are worth in hand and in play, when they come, how they weigh.
+
+    Of events: how likely hearts are under them, and under which of them cards in play are asleep, I am unarmed in my
+    turn, or a card kept is a burden.
+    """
 
     def __init__(
         self,
@@ -63,12 +67,20 @@ class Lore:
         ranks: dict[str, int] | None = None,
         plays: dict[str, Play] | None = None,
         answers: dict[str, Answer] | None = None,
+        hearts: dict[str, float] | None = None,
+        asleep: set[str] | None = None,
+        unarmed: set[str] | None = None,
+        burdened: set[str] | None = None,
     ) -> None:
         self.keep: dict[str, float] = keep or {}
         self.in_play: dict[str, float] = in_play or {}
         self.ranks: dict[str, int] = ranks or {}
         self.plays: dict[str, Play] = plays or {}
         self.answers: dict[str, Answer] = answers or {}
+        self.hearts: dict[str, float] = hearts or {}
+        self.asleep: set[str] = asleep or set()
+        self.unarmed: set[str] = unarmed or set()
+        self.burdened: set[str] = burdened or set()
 
 
 def learn(lore: Lore) -> None:
@@ -77,3 +89,7 @@ def learn(lore: Lore) -> None:
     RANKS.update(lore.ranks)
     PLAYS.update(lore.plays)
     ANSWERS.update(lore.answers)
+    HEARTS_UNDER.update(lore.hearts)
+    ASLEEP.update(lore.asleep)
+    UNARMED.update(lore.unarmed)
+    BURDENED.update(lore.burdened)

@@ -36,7 +36,14 @@ def best_play(situation: Situation, options: Sequence[Option]) -> Option:
                     best, most = place, worth
         if best >= 0:
             return options[best]
-    return options[ranks.index(OVER)] if OVER in ranks else options[0]
+    return options[ranks.index(OVER)] if OVER in ranks else _least_harm(situation, options)
+
+
+def _least_harm(situation: Situation, options: Sequence[Option]) -> Option:
+    """I may not stop yet: of what has to be played the best, be it never so bad."""
+    due = [option for option in options if getattr(option, "card", None) in situation.view.used] or list(options)
+    worths = [_worth(situation, option) for option in due]
+    return due[worths.index(max(worths))]
 
 
 # -------------------------------------------------------------------- when
@@ -92,12 +99,17 @@ def _worth(situation: Situation, option: Option) -> float:
         name = name_of(option.card)
         return PLAYS[name](situation, option) if name in PLAYS else _card(situation, name, option.target)
     if type(option) is PlayAs:
-        return _card(situation, option.name, option.target) - 0.1
+        return _card(situation, option.name, option.target) - _price(situation, option)
     if type(option) is UseCard:
         return _effect(situation, name_of(option.card), option.target)
     if type(option) is UseAbility:
         return PLAYS[option.ability](situation, option) if option.ability in PLAYS else _ability(situation, option)
     return PLAYS[option.kind](situation, option) if option.kind in PLAYS else -1.0
+
+
+def _price(situation: Situation, option: PlayAs) -> float:
+    """What is given up with a card that is played as another one; who may do so with any thinks of its own use."""
+    return 0.5 * keep(situation, option.card) if situation.can("annie_versary") else 0.1
 
 
 def _card(situation: Situation, name: str, target: int | None) -> float:
@@ -106,7 +118,7 @@ def _card(situation: Situation, name: str, target: int | None) -> float:
     if rule.stays:
         return _stays(situation, name, target)
     worth = _effect(situation, name, target)
-    spare = len(situation.hand) > situation.mine.life
+    spare = situation.spare
     price = rule.extra * CARD * (0.4 if spare else 1.0)
     return worth - price - (0.0 if spare else WORTH_IT)
 

@@ -25,8 +25,14 @@ CARD: Final = 0.5
 #: The chance that a card in a strange hand is no Missed!, and that it is no BANG!
 NO_MISSED: Final = 0.82
 NO_BANG: Final = 0.70
-#: A draw check for hearts.
+#: A draw check for hearts; and by the event in force, where that is another one.
 HEARTS: Final = 0.25
+HEARTS_UNDER: Final[dict[str, float]] = {}
+#: The events under which cards in play help nobody, those under which I cannot use BANG! cards in my turn, and those
+#: under which a card kept in hand does me harm.
+ASLEEP: Final[set[str]] = set()
+UNARMED: Final[set[str]] = set()
+BURDENED: Final[set[str]] = set()
 
 #: What a card in play is worth to its owner.
 IN_PLAY: Final[dict[str, float]] = {
@@ -139,6 +145,9 @@ class Situation:
         self.hand: tuple[str, ...] = self.mine.hand
         self.living: list[int] = [player.seat for player in view.players if player.alive]
         self.others: list[int] = [seat for seat in self.living if seat != me]
+        self.hearts: float = HEARTS
+        for rule in view.rules:
+            self.hearts = HEARTS_UNDER.get(rule, self.hearts)
         self._own = own_stake(view.players, me)
         self._stakes: list[Stake] | None = None
         #: Chances to hit, worked out when first asked for.
@@ -151,6 +160,15 @@ class Situation:
     def can(self, ability: str) -> bool:
         """Whether I have this ability now, my own or a copied one."""
         return ability in self.mine.abilities
+
+    def under(self, events: set[str]) -> bool:
+        """Whether one of these events is in force."""
+        return any(rule in events for rule in self.view.rules)
+
+    @property
+    def spare(self) -> bool:
+        """Whether some card of my hand will be lost in the end anyhow, or had better be."""
+        return len(self.hand) > self.mine.life or self.under(BURDENED)
 
     def stake(self, seat: int) -> Stake:
         """What this seat means to me."""
@@ -220,11 +238,12 @@ class Situation:
             open_to *= NO_MISSED**unknown
         if "elena_fuente" in player.abilities and player.hand_size:
             open_to = 0.0
-        for card in player.in_play:
-            name = name_of(card)
-            open_to *= 1 - HEARTS if name == "barrel" else 0.1 if is_missed(name) else 1.0
+        if not self.under(ASLEEP):
+            for card in player.in_play:
+                name = name_of(card)
+                open_to *= 1 - self.hearts if name == "barrel" else 0.1 if is_missed(name) else 1.0
         if "jourdonnais" in player.abilities:
-            open_to *= 1 - HEARTS
+            open_to *= 1 - self.hearts
         return open_to
 
     def shoot_all(self) -> float:
@@ -246,6 +265,8 @@ class Situation:
         return (1 - lose) * self.loss(seat) + lose * self.loss(self.me)
 
     def bangs(self) -> int:
+        if self.under(UNARMED):
+            return 0
         count = self.held("bang")
         return count + self.held("missed") if self.can("calamity_janet") else count
 

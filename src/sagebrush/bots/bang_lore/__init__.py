@@ -7,5 +7,7 @@ from typing import Final
 
 from sagebrush.bots.bang_learning import Lore
 from sagebrush.bots.bang_lore.dodge_city import LORE as DODGE_CITY
+from sagebrush.bots.bang_lore.fistful_of_cards import LORE as FISTFUL_OF_CARDS
+from sagebrush.bots.bang_lore.high_noon import LORE as HIGH_NOON
 
-LORES: Final[tuple[Lore, ...]] = (DODGE_CITY,)
+LORES: Final[tuple[Lore, ...]] = (DODGE_CITY, HIGH_NOON, FISTFUL_OF_CARDS)

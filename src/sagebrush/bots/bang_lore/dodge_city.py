@@ -23,8 +23,7 @@ def jose_delgado(situation: Situation, option: Option) -> float:
 def doc_holyday(situation: Situation, option: Option) -> float:
     assert isinstance(option, UseAbility)
     assert option.target is not None
-    spare = len(situation.hand) > situation.mine.life
-    return situation.shot(option.target) - (CARD if spare else 1.5 * CARD)
+    return situation.shot(option.target) - (CARD if situation.spare else 1.5 * CARD)
 
 
 LORE = Lore(
