@@ -7,6 +7,7 @@ from collections.abc import Hashable
 from sagebrush.core.config import Config
 from sagebrush.core.seats import Seat
 from sagebrush.games.bang.cards import Card, ids
+from sagebrush.games.bang.event_deck import EventDeck
 from sagebrush.games.bang.table import BangTable
 from sagebrush.games.dice.table import DiceTable
 from sagebrush.testing.worlds import Hidden, Secrets
@@ -55,7 +56,7 @@ class ToySecrets(Secrets[ToyTable]):
 
 
 class BangSecrets(Secrets[BangTable]):
-    """Roles face down, characters to choose from, and all cards in the deck and in other hands that were not seen."""
+    """Roles face down, characters to choose from, cards in the deck and in other hands that were not seen, events."""
 
     def __init__(self, config: Config) -> None:
         self.everything_in_its_place = everything_in_its_place(config)
@@ -65,7 +66,13 @@ class BangSecrets(Secrets[BangTable]):
             unshown(table.roles, table.shown, seat),
             Hidden(self.choices(table, seat)),
             *self.cards(table, seat),
+            *[Hidden(self.coming(deck)) for deck in decks_of(table)],
         ]
+
+    def coming(self, deck: EventDeck) -> dict[str, Hashable]:
+        """The events between the next one, where that is seen, and the last; and those that are not in the game."""
+        places = {"coming": deck.cards[1 : hidden_end(deck)], "aside": deck.aside}
+        return {f"{place} {at}": name for place, names in places.items() for at, name in enumerate(names)}
 
     def cards(self, table: BangTable, seat: Seat | None) -> list[Hidden]:
         """What was in hands when the pile became the deck is not in that deck, and everybody knows it.
@@ -117,6 +124,9 @@ class BangSecrets(Secrets[BangTable]):
             [card for at, card in enumerate(hand) if f"hand {other} {at}" not in hidden]
             for other, hand in enumerate(table.hands)
         ]
+        for deck in decks_of(seen):
+            deck.cards[1 : hidden_end(deck)] = []
+            deck.aside = []
         seen.known = []
         open_cards = [*seen.deck, *table.pile, *table.middle, *(card for hand in seen.hands for card in hand)]
         return [
@@ -129,6 +139,15 @@ class BangSecrets(Secrets[BangTable]):
 
     def check(self, table: BangTable) -> None:
         self.everything_in_its_place(table)
+
+
+def decks_of(table: BangTable) -> list[EventDeck]:
+    return [part for _, part in sorted(table.parts.items()) if isinstance(part, EventDeck)]
+
+
+def hidden_end(deck: EventDeck) -> int:
+    """How far up the cards of a deck of events are hidden."""
+    return len(deck.cards) - (1 if deck.open_top and len(deck.cards) > 1 else 0)
 
 
 def _dynamite_in_hand(place: str, card: Hashable) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sagebrush import Seat
 from tests.ruling import ruling
 from tests.rulings.bang.bench import BangScenario
+from tests.rulings.bang.needs import needs
 from tests.rulings.bang.rounds import under
 
 RED = ("guess", "red")
@@ -178,6 +179,7 @@ def test_guessing_until_one_is_wrong(table: BangScenario) -> None:
 
 
 @ruling("BANG-X64")
+@needs("dodge_city")
 def test_wrong_at_once(table: BangScenario) -> None:
     """Not even Kit Carlson or Pixie Pete gets a card, and Lucky Duke turns up but one."""
     for character in ("Kit Carlson", "Pixie Pete", "Lucky Duke"):
@@ -299,6 +301,7 @@ def test_sid_ketchum_before_the_law(table: BangScenario) -> None:
 
 
 @ruling("BANG-X65")
+@needs("dodge_city")
 def test_one_card_is_no_second_one(table: BangScenario) -> None:
     """Bill Noface draws one card at full lives; Pat Brennan takes one from play: neither shows anything."""
     table.seats(Ann={"character": "Bill Noface"}, Bob={}, Cat={}, Dan={})

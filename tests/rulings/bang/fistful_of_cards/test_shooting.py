@@ -8,6 +8,7 @@ from sagebrush.games.bang.round_events import DECK
 from sagebrush.games.bang.table import BangTable
 from tests.ruling import ruling
 from tests.rulings.bang.bench import BangScenario
+from tests.rulings.bang.needs import needs
 from tests.rulings.bang.rounds import in_force, pass_turns, under
 
 TWO = ["BANG! 2D", "BANG! 3D"]
@@ -85,6 +86,7 @@ def test_one_bang_is_not_enough(table: BangScenario) -> None:
 
 
 @ruling("BANG-X67")
+@needs("dodge_city")
 def test_slab_and_apache_kid_as_to_snipers(table: BangScenario) -> None:
     """Slab's shot still needs two; two diamonds leave Apache Kid alone, one of them does not."""
     table.seats(Ann={"character": "Slab the Killer", "hand": TWO}, Bob={"hand": ["Missed!", "Missed!"]}, Cat={}, Dan={})
@@ -151,6 +153,7 @@ def test_a_missed_effect_saves_the_card(table: BangScenario) -> None:
 
 
 @ruling("BANG-X67")
+@needs("dodge_city")
 def test_ricochet_against_ones_own_dynamite(table: BangScenario) -> None:
     """Ann shoots the Dynamite away that lies in front of her; a diamond leaves Apache Kid's Barrel alone."""
     table.seats(
@@ -172,6 +175,7 @@ def test_ricochet_against_ones_own_dynamite(table: BangScenario) -> None:
 
 
 @ruling("BANG-701")
+@needs("dodge_city")
 def test_a_green_card_may_save_itself(table: BangScenario) -> None:
     """Bob uses the very Bible that Ann shoots at: the shot is cancelled, and he draws a card."""
     table.seats(Ann={"hand": ["BANG!"]}, Bob={"play": ["Bible"]}, Cat={}, Dan={})
@@ -259,6 +263,7 @@ def test_nobody_is_rewarded_for_the_roulette(table: BangScenario) -> None:
 
 
 @ruling("BANG-703")
+@needs("dodge_city")
 def test_the_roulette_is_nobodys_turn(table: BangScenario) -> None:
     """Dan, who has just played, is Belle Star: the Barrel in front of Ann works. So is Molly Stark's ability."""
     table.seats(deck_top=["5H"], Ann={"play": ["Barrel"]}, Bob={}, Cat={}, Dan={"character": "Belle Star"})

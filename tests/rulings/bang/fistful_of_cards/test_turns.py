@@ -5,6 +5,7 @@ from __future__ import annotations
 from sagebrush import Seat
 from tests.ruling import ruling
 from tests.rulings.bang.bench import BangScenario
+from tests.rulings.bang.needs import needs
 from tests.rulings.bang.rounds import pass_turns, under
 
 # -------------------------------------------------------------------- Ambush
@@ -44,6 +45,7 @@ def test_distances_are_as_ever_after_it(table: BangScenario) -> None:
 
 
 @ruling("BANG-704")
+@needs("dodge_city")
 def test_the_judge(table: BangScenario) -> None:
     """Nothing new comes to lie in front of anybody, a Jail and a green card included; Bob's Barrel still works."""
     hand = ["Mustang", "Jail", "Bible", "Schofield", "BANG!"]
@@ -58,6 +60,7 @@ def test_the_judge(table: BangScenario) -> None:
 
 
 @ruling("BANG-704")
+@needs("dodge_city")
 def test_a_card_that_does_not_stay_may_be_played(table: BangScenario) -> None:
     """Uncle Will plays a Mustang as a General Store, and Elena Fuente one as a Missed!: neither stays in play."""
     table.seats(
@@ -77,6 +80,7 @@ def test_a_card_that_does_not_stay_may_be_played(table: BangScenario) -> None:
 
 
 @ruling("BANG-704")
+@needs("dodge_city")
 def test_green_cards_in_play_are_used(table: BangScenario) -> None:
     table.seats(Ann={"play": ["Derringer"]}, Bob={}, Cat={}, Dan={})
     under(table, "The Judge")
@@ -89,6 +93,7 @@ def test_green_cards_in_play_are_used(table: BangScenario) -> None:
 
 
 @ruling("BANG-699")
+@needs("dodge_city")
 def test_a_lasso_holds_all_cards_in_play(table: BangScenario) -> None:
     """Winchester, Barrel, Mustang and Derringer might as well not be there; a Scope may be played, for later."""
     table.seats(

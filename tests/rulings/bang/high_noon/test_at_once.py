@@ -9,6 +9,7 @@ from sagebrush.games.bang.round_events import DECK
 from sagebrush.games.bang.table import BangTable
 from tests.ruling import ruling
 from tests.rulings.bang.bench import BangScenario
+from tests.rulings.bang.needs import needs
 from tests.rulings.bang.rounds import in_force, pass_turns, under
 
 
@@ -30,6 +31,7 @@ def test_thirteen_cards() -> None:
 
 
 @ruling("BANG-667", "BANG-668", "BANG-X58")
+@needs("dodge_city")
 def test_the_daltons(table: BangScenario) -> None:
     """Ann chooses, Bob's only blue card goes; a green one does not count, and who has none loses none."""
     table.seats(

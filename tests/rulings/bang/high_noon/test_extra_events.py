@@ -9,6 +9,7 @@ from sagebrush.games.bang.table import BangTable
 from sagebrush.testing.fuzz import step
 from tests.ruling import ruling
 from tests.rulings.bang.bench import BangScenario
+from tests.rulings.bang.needs import needs
 from tests.rulings.bang.rounds import under
 
 WHY = {"why": "bang-why-handcuffs", "ruling": "BANG-X54"}
@@ -36,6 +37,7 @@ def test_one_suit_a_turn(table: BangScenario) -> None:
 
 
 @ruling("BANG-X54")
+@needs("dodge_city")
 def test_discarding_is_free_in_handcuffs(table: BangScenario) -> None:
     """In Ann's own Duel she discards a spade, and she uses a Derringer in play that is a spade too."""
     table.seats(

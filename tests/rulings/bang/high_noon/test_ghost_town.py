@@ -7,6 +7,7 @@ import pytest
 from sagebrush import Seat
 from tests.ruling import ruling
 from tests.rulings.bang.bench import BangScenario, Player
+from tests.rulings.bang.needs import needs
 from tests.rulings.bang.rounds import pass_turns, under
 
 
@@ -94,6 +95,7 @@ def test_kit_carlson_keeps_all_three(table: BangScenario) -> None:
 
 
 @ruling("BANG-675")
+@needs("dodge_city")
 def test_pat_brennan(table: BangScenario) -> None:
     for choice, cards in (("deck", 3), ("Barrel", 1)):
         ghost(table, "Pat Brennan")
@@ -108,8 +110,8 @@ def test_pat_brennan(table: BangScenario) -> None:
     [
         ("Black Jack", ["2C", "3H", "4C", "5C"], 4),
         ("Black Jack", ["2C", "3S", "4C", "5C"], 3),
-        ("Pixie Pete", [], 3),
-        ("Bill Noface", [], 5),
+        pytest.param("Pixie Pete", [], 3, marks=needs("dodge_city")),
+        pytest.param("Bill Noface", [], 5, marks=needs("dodge_city")),
         ("Claus the Saint", ["2C", "3H", "4C", "5C", "6C", "7C"], 6),
     ],
 )
@@ -120,6 +122,7 @@ def test_how_many_cards(table: BangScenario, character: str, deck: list[str], ca
 
 
 @ruling("BANG-679")
+@needs("dodge_city")
 def test_a_ghost_gains_no_lives(table: BangScenario) -> None:
     """A Beer and a Saloon do nothing for Bob; Chuck Wengam and Sid Ketchum are not even offered their abilities."""
     ghost(table, deck=["Beer", "Saloon", "Duel"])
@@ -205,6 +208,7 @@ def test_the_game_goes_on_while_an_enemy_is_alive(table: BangScenario) -> None:
 
 
 @ruling("BANG-682", "BANG-X52")
+@needs("dodge_city")
 def test_others_profit_of_a_ghost_that_leaves(table: BangScenario) -> None:
     """Greg Digger regains two lives, Herb Hunter draws two cards, and nobody is rewarded for an Outlaw."""
     table.seats(
@@ -256,6 +260,7 @@ def test_a_ghost_suzy_lafayette(table: BangScenario) -> None:
 
 
 @ruling("BANG-672")
+@needs("dodge_city")
 def test_a_ghost_vera_custer(table: BangScenario) -> None:
     """She names a character as ever, here Pixie Pete; once she is out again nobody shares what she had."""
     table.seats(
@@ -303,6 +308,7 @@ def test_the_stick_of_dynamite_does_not_stay_with_a_ghost(table: BangScenario) -
 
 
 @ruling("BANG-680", "BANG-751")
+@needs("dodge_city")
 def test_a_ghost_among_three(table: BangScenario) -> None:
     """The ghost kills Ann: Cat and the ghost are in play. When it leaves, Cat is the last one alive and wins."""
     table.seats(
@@ -325,6 +331,7 @@ def test_a_ghost_among_three(table: BangScenario) -> None:
 
 
 @ruling("BANG-680")
+@needs("dodge_city")
 def test_a_ghost_among_three_may_win(table: BangScenario) -> None:
     """It kills both others, and is the only one left."""
     table.seats(

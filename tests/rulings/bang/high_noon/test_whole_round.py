@@ -5,6 +5,7 @@ from __future__ import annotations
 from sagebrush import Seat
 from tests.ruling import ruling
 from tests.rulings.bang.bench import BangScenario
+from tests.rulings.bang.needs import needs
 from tests.rulings.bang.rounds import in_force, pass_turns, under
 
 # -------------------------------------------------------------------- suits
@@ -84,6 +85,7 @@ def test_black_jack_under_a_blessing_and_a_curse(table: BangScenario) -> None:
 
 
 @ruling("BANG-X59")
+@needs("dodge_city")
 def test_apache_kid_knows_no_diamonds_under_a_curse(table: BangScenario) -> None:
     table.seats(Ann={"hand": ["BANG! 7D"]}, Bob={"character": "Apache Kid"}, Cat={}, Dan={})
     under(table, "Curse")
@@ -260,6 +262,7 @@ def test_black_jack_and_the_train(table: BangScenario) -> None:
 
 
 @ruling("BANG-686", "BANG-689")
+@needs("dodge_city")
 def test_pat_brennan_takes_one_card_all_the_same(table: BangScenario) -> None:
     for event, cards in (("Train Arrival", 3), ("Thirst", 1)):
         for choice, drawn in (("deck", cards), ("Barrel", 1)):
@@ -328,6 +331,7 @@ def test_nobody_has_an_ability_with_a_hangover(table: BangScenario) -> None:
 
 
 @ruling("BANG-X51")
+@needs("dodge_city")
 def test_abilities_come_back_after_the_hangover(table: BangScenario) -> None:
     table.seats(Ann={"character": "Willy the Kid"}, Bob={}, Cat={}, Dan={"character": "Sean Mallory", "life": 2})
     under(table, "Hangover", coming=["Thirst"])
@@ -340,6 +344,7 @@ def test_abilities_come_back_after_the_hangover(table: BangScenario) -> None:
 
 
 @ruling("BANG-X51")
+@needs("dodge_city")
 def test_what_vera_custer_copied_ends_in_her_turn(table: BangScenario) -> None:
     """She has Willy's ability when the Hangover comes; after it she has none until she names somebody again."""
     table.seats(Ann={"character": "Willy the Kid"}, Bob={"character": "Vera Custer"}, Cat={}, Dan={})
