@@ -53,6 +53,13 @@ export interface BangPlayer {
   readonly jails: readonly number[]
 }
 
+/** The card in force and the next one, both empty where there is none to see, and how many are still to come. */
+export interface EventDeckView {
+  readonly present: string
+  readonly upcoming: string
+  readonly left: number
+}
+
 export interface AbilityCopiedEvent {
   readonly event: 'ability_copied'
   readonly seat: number
@@ -109,6 +116,13 @@ export interface CardGivenEvent {
   readonly card: string | null
 }
 
+/** Law of the West: a player must play this card in his turn if he can. */
+export interface CardObligesEvent {
+  readonly event: 'card_obliges'
+  readonly seat: number
+  readonly card: string
+}
+
 /** A card comes to lie in front of `owner`. */
 export interface CardPlacedEvent {
   readonly event: 'card_placed'
@@ -131,6 +145,14 @@ export interface CardReturnedEvent {
   readonly event: 'card_returned'
   readonly seat: number
   readonly card: string | null
+}
+
+/** Ricochet: a BANG! card is used against a card in play, in front of `owner`. */
+export interface CardShotAtEvent {
+  readonly event: 'card_shot_at'
+  readonly seat: number
+  readonly owner: number
+  readonly card: string
 }
 
 /** A card just drawn is shown to everybody. */
@@ -184,6 +206,13 @@ export interface CardsLookedAtEvent {
   readonly cards: readonly string[]
 }
 
+/** New Identity: a character that nobody has; only who looks at it knows which. */
+export interface CharacterLookedAtEvent {
+  readonly event: 'character_looked_at'
+  readonly seat: number
+  readonly character: string | null
+}
+
 export interface CharacterTakenEvent {
   readonly event: 'character_taken'
   readonly seat: number
@@ -206,6 +235,15 @@ export interface CheckVoidedEvent {
   readonly seat: number
   readonly by: string
   readonly cards: readonly string[]
+}
+
+/** Peyote: a player guesses the colour of the next card, and this is the card. */
+export interface ColourGuessedEvent {
+  readonly event: 'colour_guessed'
+  readonly seat: number
+  readonly colour: string
+  readonly card: string
+  readonly right: boolean
 }
 
 /** The discard pile becomes the new deck. */
@@ -376,6 +414,13 @@ export interface StorePickedEvent {
   readonly card: string
 }
 
+/** Handcuffs: the only suit that this player plays in his turn. */
+export interface SuitNamedEvent {
+  readonly event: 'suit_named'
+  readonly seat: number
+  readonly suit: string
+}
+
 export interface TurnEndedEvent {
   readonly event: 'turn_ended'
   readonly seat: number
@@ -411,6 +456,16 @@ export interface Aimed {
 export interface AnyTime {
   readonly ask: 'any_time'
   readonly by: string
+}
+
+/** Blood Brothers: do you give up a life so that somebody else regains one? */
+export interface BeABloodBrother {
+  readonly ask: 'be_a_blood_brother'
+}
+
+/** New Identity: do you become the character that you have looked at? */
+export interface ChangeIdentity {
+  readonly ask: 'change_identity'
 }
 
 /** Which of your two characters will you be? */
@@ -470,11 +525,27 @@ export interface DiscardExcess {
   readonly left: number
 }
 
+/** Which of the blue cards in front of you do you discard? */
+export interface DiscardInPlay {
+  readonly ask: 'discard_in_play'
+  readonly by: string
+}
+
+/** Hard Liquor: do you regain a life instead of drawing? */
+export interface DrinkOrDraw {
+  readonly ask: 'drink_or_draw'
+}
+
 /** Which of the cards just drawn does this player get? */
 export interface GiveCard {
   readonly ask: 'give_card'
   readonly to: number
   readonly ability: string
+}
+
+/** Peyote: is the next card red or black? */
+export interface GuessColour {
+  readonly ask: 'guess_colour'
 }
 
 /** You are about to be killed: do you save yourself? `needed` lives would do it. */
@@ -489,6 +560,11 @@ export interface LastChance {
 export interface MayUse {
   readonly ask: 'may_use'
   readonly ability: string
+}
+
+/** Handcuffs: of which suit are the cards that you play in this turn? */
+export interface NameSuit {
+  readonly ask: 'name_suit'
 }
 
 /** Which card do you discard for this card or ability? `left` are still due, this one included. */
@@ -515,11 +591,24 @@ export interface ReturnCard {
   readonly left: number
 }
 
+/** Ricochet: somebody shoots at this card in front of you. Do you save it with a Missed! effect? */
+export interface SaveCard {
+  readonly ask: 'save_card'
+  readonly shooter: number
+  readonly card: string
+}
+
 /** The cards of a dead player are shared: which one do you take? */
 export interface ShareCards {
   readonly ask: 'share_cards'
   readonly dead: number
   readonly cards: readonly string[]
+}
+
+/** Ranch: which card do you discard for another one? So many (`count`) are discarded already. */
+export interface TradeCards {
+  readonly ask: 'trade_cards'
+  readonly count: number
 }
 
 /** Use the ability. */
@@ -561,6 +650,11 @@ export interface Decline {
   readonly option: 'decline'
 }
 
+/** Regain a life and draw nothing. */
+export interface Drink {
+  readonly option: 'drink'
+}
+
 /** Play nothing more. */
 export interface EndTurn {
   readonly option: 'end_turn'
@@ -580,6 +674,23 @@ export interface FromDiscardPile {
 export interface FromHand {
   readonly option: 'from_hand'
   readonly seat: number
+}
+
+/** Lose a life; this player regains one. */
+export interface GiveLife {
+  readonly option: 'give_life'
+  readonly seat: number
+}
+
+/** `red` or `black`. */
+export interface Guess {
+  readonly option: 'guess'
+  readonly colour: string
+}
+
+/** Do nothing more for the card. */
+export interface LetItGo {
+  readonly option: 'let_it_go'
 }
 
 /** Choose this card. */
@@ -603,6 +714,34 @@ export interface PlayAs {
   readonly target: number | null
 }
 
+/** Use a BANG! card against this card in play, in front of `owner`. */
+export interface ShootAtCard {
+  readonly option: 'shoot_at_card'
+  readonly owner: number
+  readonly card: string
+}
+
+/** Discard two BANG! cards for a shot that two Missed! effects cancel. */
+export interface Snipe {
+  readonly option: 'snipe'
+  readonly target: number
+}
+
+/** Keep the character that you have. */
+export interface StayOneself {
+  readonly option: 'stay_oneself'
+}
+
+export interface ThisSuit {
+  readonly option: 'this_suit'
+  readonly suit: string
+}
+
+/** Discard nothing more, and draw as many cards as were discarded. */
+export interface TradeIn {
+  readonly option: 'trade_in'
+}
+
 /** Use your character's ability. */
 export interface UseAbility {
   readonly option: 'use_ability'
@@ -624,11 +763,11 @@ export interface PassFor {
   readonly until: 'my_turn' | 'turn'
 }
 
-export type GameEvent = AbilityCopiedEvent | AbilityUsedEvent | CardBuriedEvent | CardCancelledEvent | CardDiscardedEvent | CardFromPileEvent | CardGivenEvent | CardPlacedEvent | CardPlayedEvent | CardReturnedEvent | CardShownEvent | CardTakenEvent | CardUsedEvent | CardsDrawnEvent | CardsInheritedEvent | CardsLookedAtEvent | CharacterTakenEvent | CheckMadeEvent | CheckVoidedEvent | DeckShuffledEvent | DynamiteExplodedEvent | DynamitePassedEvent | EventTurnedEvent | GameWonEvent | GhostStayedEvent | GoalChangedEvent | HandOpenedEvent | JailCheckedEvent | LifeGainedEvent | LifeLostEvent | PenaltyPaidEvent | PlacesChangedEvent | PlayerEliminatedEvent | PlayerLeftEvent | PlayerReturnedEvent | RewardPaidEvent | RolesDealtEvent | ShotCancelledEvent | ShotDivertedEvent | ShotFiredEvent | StickMovedEvent | StoreOpenedEvent | StorePickedEvent | TurnEndedEvent | TurnSkippedEvent | TurnStartedEvent | UnaffectedEvent
+export type GameEvent = AbilityCopiedEvent | AbilityUsedEvent | CardBuriedEvent | CardCancelledEvent | CardDiscardedEvent | CardFromPileEvent | CardGivenEvent | CardObligesEvent | CardPlacedEvent | CardPlayedEvent | CardReturnedEvent | CardShotAtEvent | CardShownEvent | CardTakenEvent | CardUsedEvent | CardsDrawnEvent | CardsInheritedEvent | CardsLookedAtEvent | CharacterLookedAtEvent | CharacterTakenEvent | CheckMadeEvent | CheckVoidedEvent | ColourGuessedEvent | DeckShuffledEvent | DynamiteExplodedEvent | DynamitePassedEvent | EventTurnedEvent | GameWonEvent | GhostStayedEvent | GoalChangedEvent | HandOpenedEvent | JailCheckedEvent | LifeGainedEvent | LifeLostEvent | PenaltyPaidEvent | PlacesChangedEvent | PlayerEliminatedEvent | PlayerLeftEvent | PlayerReturnedEvent | RewardPaidEvent | RolesDealtEvent | ShotCancelledEvent | ShotDivertedEvent | ShotFiredEvent | StickMovedEvent | StoreOpenedEvent | StorePickedEvent | SuitNamedEvent | TurnEndedEvent | TurnSkippedEvent | TurnStartedEvent | UnaffectedEvent
 
-export type Question = Aimed | AnyTime | ChooseCharacter | ChooseChecked | ChooseCopied | ChooseSource | ChooseTheirCard | ChooseTop | Defend | DiscardBang | DiscardExcess | GiveCard | LastChance | MayUse | PayCard | PickFromStore | PlayCards | ReturnCard | ShareCards
+export type Question = Aimed | AnyTime | BeABloodBrother | ChangeIdentity | ChooseCharacter | ChooseChecked | ChooseCopied | ChooseSource | ChooseTheirCard | ChooseTop | Defend | DiscardBang | DiscardExcess | DiscardInPlay | DrinkOrDraw | GiveCard | GuessColour | LastChance | MayUse | NameSuit | PayCard | PickFromStore | PlayCards | ReturnCard | SaveCard | ShareCards | TradeCards
 
-export type Option = Accept | Answer | AnswerByAbility | AnswerInPlay | Become | Copy | Decline | EndTurn | FromDeck | FromDiscardPile | FromHand | Pick | Play | PlayAs | UseAbility | UseCard | PassFor
+export type Option = Accept | Answer | AnswerByAbility | AnswerInPlay | Become | Copy | Decline | Drink | EndTurn | FromDeck | FromDiscardPile | FromHand | GiveLife | Guess | LetItGo | Pick | Play | PlayAs | ShootAtCard | Snipe | StayOneself | ThisSuit | TradeIn | UseAbility | UseCard | PassFor
 
 /** Answers that leave everything as it is. */
-export const PASSES: readonly string[] = ['decline', 'end_turn', 'from_deck', 'pass_for']
+export const PASSES: readonly string[] = ['decline', 'end_turn', 'from_deck', 'let_it_go', 'stay_oneself', 'trade_in', 'pass_for']
