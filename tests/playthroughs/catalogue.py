@@ -14,6 +14,10 @@ FOLDER = Path(__file__).parent
 PLAYTHROUGHS: dict[str, Callable[[], Match]] = {
     "bang-5.txt": lambda: Match.new("bang", players=5, seed=51),
     "bang-dodge-city-8.txt": lambda: Match.new("bang", players=8, expansions=["dodge_city"], seed=82),
+    "bang-fistful-of-cards-6.txt": lambda: Match.new("bang", players=6, expansions=["fistful_of_cards"], seed=80),
+    "bang-high-noon-5.txt": lambda: Match.new(
+        "bang", players=5, expansions=["high_noon"], extra_events=True, bonus_characters=True, seed=121
+    ),
     "dice-3.txt": lambda: Match.new("dice", players=3, seed=31),
     "dice-5.txt": lambda: Match.new("dice", players=5, seed=51, choose_characters=True),
     "dice-8.txt": lambda: Match.new("dice", players=8, seed=81),

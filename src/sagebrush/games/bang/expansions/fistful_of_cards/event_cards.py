@@ -84,8 +84,10 @@ class BloodBrothers(EventCard):
             return
         answer = await table.ask(me, BE_A_BLOOD_BROTHER, (*brothers, DECLINE))
         if isinstance(answer, GiveLife):
+            before = table.life[me]
             await lose_life(table, me, 1, self.id, None)
-            table.gain_life(answer.seat, 1, self.id, me)
+            if table.life[me] < before:
+                table.gain_life(answer.seat, 1, self.id, me)
 
 
 # -------------------------------------------------------------------- phase 1
