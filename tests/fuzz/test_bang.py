@@ -27,7 +27,8 @@ def everything_in_its_place(config: Config) -> Invariant:
     def check(table: BangTable) -> None:
         places: list[list[Card]] = [table.deck, table.pile, table.middle, *table.hands, *table.fronts]
         assert sorted(card.id for place in places for card in place) == cards
-        assert table.living == [seat for seat in range(table.players) if table.here[seat]]
+        assert table.living == [seat for seat in table.order if table.here[seat]]
+        assert [table.order[place] for place in table.places] == list(range(table.players))
         for seat in range(table.players):
             names = [card.name for card in table.fronts[seat]]
             assert len(set(names)) == len(names), "two cards of one name in play"

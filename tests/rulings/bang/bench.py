@@ -84,12 +84,19 @@ class BangScenario(Scenario[BangTable]):
     # ---------------------------------------------------------------- laying the table
 
     def seats(
-        self, *, deck_top: Iterable[str] = (), pile: Iterable[str] = (), stick: str | None = None, **players: Player
+        self,
+        *,
+        deck_top: Iterable[str] = (),
+        pile: Iterable[str] = (),
+        stick: str | None = None,
+        also: Iterable[str] = (),
+        **players: Player,
     ) -> None:
         """Lay the table: seats in clockwise order. Roles not given are dealt from what is left, the Sheriff first.
 
         Cards are named `BANG!`, or with their sign `BANG! 7D`; on the deck and the pile a bare sign (`4H`) will do.
-        The first card of `deck_top` is drawn first, the last one of `pile` lies on top.
+        The first card of `deck_top` is drawn first, the last one of `pile` lies on top. Expansions of which no card or
+        character is named are listed in `also`.
         """
         names = tuple(players)
         self.unused = list(CARDS)
@@ -107,7 +114,7 @@ class BangScenario(Scenario[BangTable]):
             table.pile.append(self._card(name))
             table.known[table.pile[-1].index] = ALL
         top = [self._card(name) for name in deck_top]
-        expansions = self._expansions(table, top)
+        expansions = sorted({*self._expansions(table, top), *also})
         rest = [card for card in self.unused if card.expansion == "base" or card.expansion in expansions]
         table.deck = rest[::-1] + top[::-1]
         self.config = configure(GAME.info, names=names, expansions=expansions)

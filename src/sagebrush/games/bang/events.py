@@ -116,6 +116,15 @@ class CardPlayed(Event, frozen=True, tag="card_played"):
     target: Seat | None
 
 
+class EffectRepeated(Event, frozen=True, tag="effect_repeated"):
+    """A card is discarded for the effect of one of that name to happen once more."""
+
+    seat: Seat
+    card: str
+    name: str
+    target: Seat | None
+
+
 class CardUsed(Event, frozen=True, tag="card_used"):
     """A card in play was used; one with a green border is discarded for it."""
 
@@ -267,6 +276,14 @@ class AbilityCopied(Event, frozen=True, tag="ability_copied"):
     owner: Seat
 
 
+class AbilitiesDealt(Event, frozen=True, tag="abilities_dealt"):
+    """Besides his own ability a player has those of these characters from the box."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    abilities: tuple[str, ...]
+
+
 class LifeLost(Event, frozen=True, tag="life_lost"):
     """`by` is the card or ability; `cause` the player behind it, if any. `life` may go below 0 until a Beer helps."""
 
@@ -382,8 +399,15 @@ class EventTurned(Event, frozen=True, tag="event_turned"):
     occasion: str
 
 
+class EventUsed(Event, frozen=True, tag="event_used"):
+    """A player does what the event card in force lets everybody do."""
+
+    seat: Seat
+    occasion: str
+
+
 class GoalChanged(Event, frozen=True, tag="goal_changed"):
-    """Three players: nobody killed his own target himself, so the two survivors fight it out."""
+    """From now on only the last one alive wins."""
 
 
 class GameWon(Event, frozen=True, tag="game_won"):

@@ -133,12 +133,14 @@ class BangGame(Game[BangTable]):
         return Result(table.outcome, tuple(standings))
 
     def stage(self, table: BangTable) -> Stage:
-        out = [Seat(seat) for seat in range(table.players) if self.is_out(table, Seat(seat))]
-        return Stage(table.turns, table.active, tuple(out))
+        out = [Seat(seat) for seat in range(table.players) if _is_gone(table, Seat(seat))]
+        quiet = any(trait.hushes(table, owner) for owner, trait in table.heard("hushes"))
+        return Stage(table.turns, table.active, tuple(out), quiet)
 
     def is_out(self, table: BangTable, seat: Seat) -> bool:
-        """BANG-057: an eliminated player has nothing left to hide, and nothing to play once his cards are gone."""
-        return table.turns > 0 and not table.alive(seat) and not table.has_cards(seat)
+        """An eliminated player has nothing left to play for, unless something may still bring him back."""
+        back = any(trait.may_return(table, owner, seat) for owner, trait in table.heard("may_return"))
+        return _is_gone(table, seat) and not back
 
     def redeal(self, table: BangTable, seat: Seat | None, chance: Chance) -> None:
         redeal(table, seat, chance)
@@ -152,6 +154,11 @@ class BangGame(Game[BangTable]):
 
 def _cast(config: Config) -> list[str]:
     return cast_for(config.expansions, bonus=bool(GAME.info.value(config, "bonus_characters")))
+
+
+def _is_gone(table: BangTable, seat: Seat) -> bool:
+    """BANG-057: an eliminated player has nothing left to hide, and nothing to play once his cards are gone."""
+    return table.turns > 0 and not table.alive(seat) and not table.has_cards(seat)
 
 
 def _wishes(config: Config) -> list[str]:

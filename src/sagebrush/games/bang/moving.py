@@ -26,6 +26,7 @@ from sagebrush.games.bang.events import (
     CheckVoided,
     DeckShuffled,
     DynamitePassed,
+    EffectRepeated,
     HandOpened,
     StoreOpened,
     StorePicked,
@@ -302,6 +303,20 @@ class MovingCards(ReadableTable):
         self.emit(CardGiven(seat, to, card.id))
         self._opened(to)
 
+    def take_openly(self, seat: Seat, owner: Seat, card: Card, by: str) -> None:
+        """A card that its owner gives up for all to see goes into another hand."""
+        self._leave_hand(owner, card)
+        placed = self._to_hand_openly(seat, card)
+        self.emit(CardTaken(seat, owner, card.id, False, by))
+        self._tell_placed(placed)
+
+    def repeat_card(self, seat: Seat, price: Card, name: str, target: Seat | None) -> None:
+        """BANG-719: a card is discarded to repeat an effect, which counts as playing one."""
+        self._leave_hand(seat, price)
+        self._to_pile(price)
+        self.played = (*self.played, price)
+        self.emit(EffectRepeated(seat, price.id, name, target))
+
     def open_up(self) -> None:
         """From now on everybody plays with open hands."""
         self.open_hands = True
@@ -331,6 +346,8 @@ class MovingCards(ReadableTable):
 
     def _hide_traces(self, cards: list[Card], owner: Seat, other: Seat) -> None:
         """One of these cards left a hand unseen: only the two concerned can still be sure where each of them is."""
+        if self.open_hands:
+            return
         both = 1 << owner | 1 << other
         for card in cards:
             self.known[card.index] &= both

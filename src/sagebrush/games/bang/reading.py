@@ -190,11 +190,11 @@ class ReadableTable(BangState):
     # ---------------------------------------------------------------- limits
 
     def bangs_left(self, seat: Seat) -> bool:
-        """BANG-041: whether another BANG! card may be played in this turn."""
+        """BANG-041: whether another BANG! card may be played in this turn; only the active player's are counted."""
         limit = 1
         for trait in self.own("bang_limit", seat):
             limit = trait.bang_limit(self._table(), seat, limit)
-        return self.bangs < limit
+        return (self.bangs if seat == self.active else 0) < limit
 
     def hand_limit(self, seat: Seat) -> int:
         """BANG-053: as many cards as lives."""
@@ -206,7 +206,7 @@ class ReadableTable(BangState):
     def counts_as(self, seat: Seat, card: Card, name: str) -> bool:
         """Whether this player may use the card as a card of that name (BANG-075)."""
         if card.name == name:
-            return True
+            return self.not_itself(seat, card) is None
         return any(trait.counts_as(self._table(), seat, card, name) for trait in self.own("counts_as", seat))
 
     def may_hold(self, seat: Seat, name: str) -> bool:
@@ -242,7 +242,9 @@ class ReadableTable(BangState):
     # its owner. Cards discarded in phase 3, or by somebody else's will, are not used (BANG-067 to BANG-073).
 
     def forbidding(self) -> bool:
-        return bool(self.heard("forbids_playing") or self.heard("forbids_using") or self.heard("forbids_placing"))
+        if self.heard("forbids_playing") or self.heard("forbids_using"):
+            return True
+        return bool(self.heard("forbids_placing") or self.heard("forbids_as_itself"))
 
     def unplayable(self, player: Seat, card: Card, name: str) -> Reason | None:
         """Why this player may not play the card as one of that name now. It is asked about as what it is, too."""
@@ -257,7 +259,17 @@ class ReadableTable(BangState):
                 reason = trait.forbids_placing(self._table(), owner, player, card)
                 if reason is not None:
                     return reason
+        if name == card.name and (reason := self.not_itself(player, card)) is not None:
+            return reason
         return self.unusable(player, card, name)
+
+    def not_itself(self, player: Seat, card: Card) -> Reason | None:
+        """Why the card does not count as what it is; it may still be used as something else, or discarded."""
+        for owner, trait in self.heard("forbids_as_itself"):
+            reason = trait.forbids_as_itself(self._table(), owner, player, card)
+            if reason is not None:
+                return reason
+        return None
 
     def unusable(self, player: Seat, card: Card, name: str) -> Reason | None:
         """Why this player may not use the card in any way as one of that name now (BANG-071)."""

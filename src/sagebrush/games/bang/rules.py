@@ -50,6 +50,8 @@ class CardRule(Trait):
         self.never_in_hand: bool = False
         #: Whether its check before phase 1 may cost the turn.
         self.costs_turn: bool = False
+        #: BANG-041: whether only so many such cards may be played in a turn.
+        self.limited: bool = False
         #: Whether a player it is aimed at is asked for an answer in any case.
         self.answered: bool = False
         self.trait: Trait = self

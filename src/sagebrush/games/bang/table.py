@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from sagebrush.core.seats import Seat
 from sagebrush.games.bang.events import (
+    AbilitiesDealt,
     AbilityCopied,
     AbilityForgotten,
     AbilityUsed,
@@ -16,6 +17,7 @@ from sagebrush.games.bang.events import (
     DuelEnded,
     DuelStarted,
     EventTurned,
+    EventUsed,
     GameWon,
     GhostStayed,
     GoalChanged,
@@ -89,7 +91,7 @@ class BangTable(MovingCards):
         self.max_life[seat] = character.life + extra_life
         self.life[seat] = life
         self.changed()
-        self._owe_for_empty_hand(seat)
+        self._mind_empty_hand(seat)
         self.emit(CharacterTaken(seat, character.id, life))
 
     def copy_ability(self, seat: Seat, owner: Seat) -> None:
@@ -97,13 +99,8 @@ class BangTable(MovingCards):
         self.make_own()
         self.copied[seat] = self.abilities[owner]
         self.changed()
-        self._owe_for_empty_hand(seat)
+        self._mind_empty_hand(seat)
         self.emit(AbilityCopied(seat, self.characters[owner].id, owner))
-
-    def _owe_for_empty_hand(self, seat: Seat) -> None:
-        """BANG-237: what counts is that the hand is empty, not when it became so."""
-        if not self.hands[seat] and self.own("hand_emptied", seat):
-            self.owe(seat, "hand_emptied", seat)
 
     def forget_ability(self, seat: Seat) -> None:
         """What was copied ends; whatever else the player has stays."""
@@ -112,8 +109,23 @@ class BangTable(MovingCards):
         self.changed()
         self.emit(AbilityForgotten(seat))
 
+    def take_on(self, seat: Seat, characters: list[Character]) -> None:
+        """BANG-721: besides his own, abilities from the box; those that he had from there go back."""
+        before = [trait.id for trait in self.abilities[seat][1:]]
+        now = [character.id for character in characters]
+        self.box = [name for name in self.box + before if name not in now]
+        self.abilities[seat] = (self.characters[seat], *characters)
+        self.changed()
+        self._mind_empty_hand(seat)
+        self.emit(AbilitiesDealt(seat, tuple(now)))
+
+    def _mind_empty_hand(self, seat: Seat) -> None:
+        """BANG-237: what counts is that the hand is empty, not when it became so."""
+        if self.turns and not self.hands[seat] and self.own("hand_emptied", seat):
+            self.owe(seat, "hand_emptied", seat)
+
     def change_goal(self) -> None:
-        """BANG-312: from now on only the last one alive wins."""
+        """BANG-312, BANG-731: from now on only the last one alive wins."""
         self.survivors = True
         self.touch_table(RULES)
         self.emit(GoalChanged())
@@ -183,7 +195,8 @@ class BangTable(MovingCards):
         lot = max(lots) + 1
         for seat, role in zip(seats, roles, strict=True):
             self.roles[seat] = role
-            self.shown[seat] = False
+            # BANG-308: where nobody is the Sheriff, all roles lie open.
+            self.shown[seat] = "sheriff" not in self.roles
             lots[seat] = lot
         self.role_lots = tuple(lots)
         self.clear_tallies()
@@ -254,6 +267,10 @@ class BangTable(MovingCards):
         self.used.append(what)
         self.touch_table(TURN)
         self.emit(event)
+
+    def use_event(self, seat: Seat, event: str) -> None:
+        """What an event card lets a player do in his turn."""
+        self.remember(event, EventUsed(seat, event))
 
     # ---------------------------------------------------------------- the stick of dynamite
 

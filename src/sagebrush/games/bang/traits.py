@@ -115,6 +115,14 @@ class Trait:
         """Message and ruling if this player may not use it in any way, as one of that name, now (BANG-071)."""
         return None
 
+    def forbids_as_itself(self, table: BangTable, me: Seat, player: Seat, card: Card) -> Reason | None:
+        """Message and ruling if this player may not use the card as what it is, only as something else."""
+        return None
+
+    def hushes(self, table: BangTable, me: Seat) -> bool:
+        """Whether nobody may talk now."""
+        return False
+
     def silences_cards(self, table: BangTable, me: Seat, owner: Seat) -> bool:
         """Whether the cards in front of that player have no effect now."""
         return False
@@ -184,6 +192,10 @@ class Trait:
         """With how many lives an eliminated player comes back for his turn; 0 without any, None if he stays out."""
         return None
 
+    def may_return(self, table: BangTable, me: Seat, seat: Seat) -> bool:
+        """Whether an eliminated player may still come back, by what is in force or by a card yet to come."""
+        return False
+
     async def returned(self, table: BangTable, me: Seat, seat: Seat) -> None:
         """What follows where `returns` brought a player back, before his turn begins."""
 
@@ -191,6 +203,9 @@ class Trait:
         """A round begins, the first one included; the turn that it begins with has not started (BANG-666)."""
 
     # ---------------------------------------------------------------- moments of a turn
+
+    def settles_in(self, table: BangTable, me: Seat) -> None:
+        """I have this character from now on, and everybody else has one too."""
 
     async def turn_starts(self, table: BangTable, me: Seat) -> None:
         """Before anything else in my turn."""
@@ -290,11 +305,14 @@ HEARD: Final = frozenset(
         "decides_victory",
         "direction",
         "excess_discarded",
+        "forbids_as_itself",
         "forbids_placing",
         "forbids_playing",
         "forbids_using",
+        "hushes",
         "life_taken",
         "loss_settled",
+        "may_return",
         "other_killed",
         "repeats_check",
         "returned",

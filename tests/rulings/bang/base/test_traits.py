@@ -102,6 +102,7 @@ def test_every_step_speaks_of_the_player_concerned_or_of_nobody() -> None:
         chance = Chance(seed)
         while match.decision:
             step(match, chance)
+        assert match.stage.out == tuple([seat for seat in map(Seat, range(5)) if match.is_out(seat)])
     assert {name for name, _ in told} == STEPS - {"turn_check", "returned"}
     assert {name for name, me in told if me == NOBODY} == HEARD - {"returned"}
     assert all(me == NOBODY or 0 <= me < 5 for _, me in told)

@@ -18,12 +18,22 @@ async def begin(table: BangTable) -> None:
         answers = await table.ask_together(choosing, CHOOSE_CHARACTER, table.character_options)
         for seat in choosing:
             become(table, seat, answers[seat].character)
+    for seat in table.clockwise_from(table.first):
+        settle_in(table, seat)
     deal(table)
 
 
 def become(table: BangTable, seat: Seat, name: str) -> None:
     """BANG-020: the Sheriff has one life more; BANG-019: the other card leaves the game."""
     table.take_character(seat, CAST[name], 1 if table.roles[seat] == "sheriff" else 0)
+    if table.turns:
+        settle_in(table, seat)
+
+
+def settle_in(table: BangTable, seat: Seat) -> None:
+    """What comes with a character, once everybody has one."""
+    for trait in table.own("settles_in", seat):
+        trait.settles_in(table, seat)
 
 
 def deal(table: BangTable) -> None:

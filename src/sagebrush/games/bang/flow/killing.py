@@ -99,10 +99,13 @@ async def share_cards(table: BangTable, dead: Seat, heirs: list[Seat]) -> None:
 
 
 async def discard_everything(table: BangTable, seat: Seat, by: str, cause: Seat | None) -> None:
-    """Hand and cards in play. BANG-099, BANG-X04: where it matters, the owner says which card ends on top."""
-    hand, front = table.hands[seat].copy(), table.fronts[seat].copy()
-    cards = hand + front
-    top: Card | None = None
+    """Hand and cards in play."""
+    await discard_all(table, seat, table.hands[seat] + table.fronts[seat], by, cause)
+
+
+async def discard_all(table: BangTable, seat: Seat, cards: list[Card], by: str, cause: Seat | None) -> None:
+    """BANG-099, BANG-X04: where it matters, the owner says which of his cards ends on top."""
+    front = table.fronts[seat].copy()
     if len(cards) > 1 and any(watches_pile(table, other) for other in table.living):
         top = find(cards, (await table.ask(seat, CHOOSE_TOP, picks(cards))).card)
         cards.remove(top)

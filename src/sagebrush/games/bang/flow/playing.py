@@ -31,6 +31,17 @@ def phase_2_options(table: BangTable, me: Seat) -> tuple[Option, ...]:
     return tuple(options)
 
 
+def offer_as_bang(table: BangTable, me: Seat, cards: list[Card], options: list[Option]) -> None:
+    """These cards may be played as BANG! cards, within the limit of the turn (BANG-208); each is offered once."""
+    if table.bangs_left(me):
+        targets = table.in_range(me)
+        for card in cards:
+            for seat in targets:
+                option = PlayAs(card.id, "bang", seat)
+                if option not in options:
+                    options.append(option)
+
+
 def allowed(table: BangTable, me: Seat, option: Option) -> bool:
     """Whether what an ability or a card in play offers may be done with the card it names."""
     if isinstance(option, PlayAs):
@@ -77,14 +88,21 @@ async def play_card(table: BangTable, me: Seat, card: Card, rule: CardRule, targ
         await put_into_play(table, me, card, me if target is None else target)
     else:
         table.play_card(me, card, rule.id, target)
+        if rule.limited and me == table.active:
+            table.count_bang()
         await pay_cards(table, me, rule.extra, rule.id, freely=True)
-        if target is None or not await escapes(table, Aim(me, target, card, rule.id), rule):
-            await rule.effect(table, me, card, target)
-        else:
-            table.cancel_card(target, card, rule.id, me)
+        await resolve(table, me, card, rule, target)
     await settle(table)
     for owner, trait in table.heard("card_played"):
         await trait.card_played(table, owner, me, card, rule.id)
+
+
+async def resolve(table: BangTable, me: Seat, card: Card, rule: CardRule, target: Seat | None) -> None:
+    """What the card does, unless the one it is aimed at escapes."""
+    if target is None or not await escapes(table, Aim(me, target, card, rule.id), rule):
+        await rule.effect(table, me, card, target)
+    else:
+        table.cancel_card(target, card, rule.id, me)
 
 
 async def put_into_play(table: BangTable, me: Seat, card: Card, owner: Seat) -> None:

@@ -49,6 +49,9 @@ async def follow(table: BangTable, shot: Shot) -> None:
         await cancel(table, shot)
     else:
         await hit(table, shot)
+    if table.held_back:
+        # BANG-713: a shot is resolved, even in the middle of a card that fires more of them.
+        table.let_go()
 
 
 async def cancel(table: BangTable, shot: Shot) -> None:

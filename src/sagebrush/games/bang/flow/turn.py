@@ -13,6 +13,7 @@ from sagebrush.games.bang.flow.settle import settle
 from sagebrush.games.bang.options import PLAY_CARDS, DiscardExcess, EndTurn
 from sagebrush.games.bang.state import DISCARD, DRAW, LOST, PLAY, START
 from sagebrush.games.bang.table import BangTable
+from sagebrush.games.bang.traits import Trait
 
 #: BANG-036: cards drawn in phase 1.
 DRAWN = 2
@@ -112,15 +113,21 @@ async def before_phase_1(table: BangTable, me: Seat) -> bool:
     for card in checks:
         # An earlier check may have removed it, or its owner.
         if card in table.fronts[me] and not table.silenced(me):
-            if not await card.rule.trait.turn_check(table, me, card):
-                return False
+            stays = await card.rule.trait.turn_check(table, me, card)
             await settle(table)
-            if not table.alive(me):
+            if not stays or not table.alive(me):
                 return False
-    for trait in table.own("before_draw", me):
-        await trait.before_draw(table, me)
-    await settle(table)
+    await before_draw(table, me)
     return True
+
+
+async def before_draw(table: BangTable, me: Seat) -> None:
+    """Whoever gets another ability at this moment has it at this moment."""
+    done: list[Trait] = []
+    while waiting := [trait for trait in table.own("before_draw", me) if trait not in done]:
+        done.append(waiting[0])
+        await waiting[0].before_draw(table, me)
+    await settle(table)
 
 
 def cards_to_check(table: BangTable, me: Seat) -> list[Card]:
@@ -182,6 +189,7 @@ async def give_up(table: BangTable, me: Seat, card: Card) -> None:
     """A card too many: discarded, unless somebody takes it."""
     for owner, trait in table.heard("takes_excess"):
         if trait.takes_excess(table, owner, me, card):
+            table.take_openly(owner, me, card, trait.id)
             break
     else:
         discard_freely(table, me, card, "phase_3", shown=False)

@@ -32,6 +32,7 @@ class Bang(CardRule):
     def __init__(self, id: str, row: CardRow) -> None:
         super().__init__(id, row)
         self.answered = True
+        self.limited = True
 
     def targets(self, table: BangTable, me: Seat, card: Card) -> list[Seat]:
         return table.in_range(me) if table.bangs_left(me) else []
@@ -41,7 +42,6 @@ class Bang(CardRule):
 
     async def effect(self, table: BangTable, me: Seat, card: Card, target: Seat | None) -> None:
         assert target is not None
-        table.count_bang()
         await fire(table, Shot(me, target, self.id, (card,), True))
 
 

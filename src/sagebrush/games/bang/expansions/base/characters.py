@@ -8,7 +8,7 @@ from sagebrush.games.bang.cards import Card, find, picks
 from sagebrush.games.bang.events import CardReturned, Unaffected
 from sagebrush.games.bang.flow.any_time import at_any_time
 from sagebrush.games.bang.flow.checks import check_hearts
-from sagebrush.games.bang.flow.playing import pay_cards, play_card
+from sagebrush.games.bang.flow.playing import offer_as_bang, pay_cards, play_card
 from sagebrush.games.bang.flow.settle import settle
 from sagebrush.games.bang.flow.shot import missed_name
 from sagebrush.games.bang.moments import Loss, Shot
@@ -25,7 +25,6 @@ from sagebrush.games.bang.options import (
     FromHand,
     GiveCard,
     MayUse,
-    PlayAs,
     ReturnCard,
     UseAbility,
 )
@@ -63,11 +62,7 @@ class CalamityJanet(Character):
 
     def may_play(self, table: BangTable, me: Seat, options: list[Option]) -> None:
         # BANG-208: such a Missed! counts as the BANG! card of the turn.
-        if table.bangs_left(me):
-            targets = table.in_range(me)
-            for card in table.hands[me]:
-                if card.name == "missed":
-                    options += [PlayAs(card.id, "bang", seat) for seat in targets]
+        offer_as_bang(table, me, [card for card in table.hands[me] if card.name == "missed"], options)
 
 
 class ElGringo(Character):

@@ -31,8 +31,8 @@ bang-event-cards_drawn = { $seat_is ->
        *[other] { $cards }.
     }
 bang-event-card_shown = { $seat_is ->
-        [you] Ukazuješ dobranou kartu: { $card }.
-       *[other] { $seat } ukazuje dobranou kartu: { $card }.
+        [you] Ukazuješ kartu { $card }.
+       *[other] { $seat } ukazuje kartu { $card }.
     }
 bang-event-cards_looked_at = { $seat_is ->
         [you] Prohlížíš si vršek balíčku
@@ -91,6 +91,18 @@ bang-event-card_played = { $seat_is ->
         [other] { " " }jako { $name }
        *[self] { "" }
     }{ $target_is ->
+        [none] .
+        [you] { " " }na tebe.
+        [self] { $seat_is ->
+            [you] { " " }na sebe.
+           *[other] { " " }na sebe.
+        }
+       *[other] { " " }na hráče { $target }.
+    }
+bang-event-effect_repeated = { $seat_is ->
+        [you] Odhazuješ
+       *[other] { $seat } odhazuje
+    } { $card } a opakuje se efekt karty { $name }{ $target_is ->
         [none] .
         [you] { " " }na tebe.
         [self] { $seat_is ->
@@ -215,6 +227,10 @@ bang-event-ability_copied = { $seat_is ->
         [you] tvoje postava { $ability }.
        *[other] { $ability }, postava hráče { $owner }.
     }
+bang-event-abilities_dealt = { $seat_is ->
+        [you] Navíc teď máš schopnosti těchto postav
+       *[other] { $seat } má teď navíc schopnosti těchto postav
+    }: { $abilities }.
 bang-event-life_lost = { $seat_is ->
         [you] Ztrácíš
        *[other] { $seat } ztrácí
@@ -320,7 +336,11 @@ bang-event-stick_moved = { $seat_is ->
        *[other] Dynamitovou patronu teď drží { $seat }.
     }
 bang-event-event_turned = Začíná platit { $occasion }: { $occasion_text }
-bang-event-goal_changed = Nikdo nedostal svůj vlastní cíl, a tak teď vyhrává ten, kdo zůstane naživu poslední.
+bang-event-event_used = { $seat_is ->
+        [you] Využíváš kartu { $occasion }.
+       *[other] { $seat } využívá kartu { $occasion }.
+    }
+bang-event-goal_changed = Od této chvíle vyhraje jen ten, kdo zůstane naživu poslední.
 bang-event-game_won = { $outcome } { $winners_is ->
         [you] Vítězství je i tvoje! Vyhrávají: { $winners }.
        *[other] Vyhrávají: { $winners }.

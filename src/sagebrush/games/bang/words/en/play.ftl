@@ -29,8 +29,8 @@ bang-event-cards_drawn = { $seat_is ->
        *[other] { $cards }.
     }
 bang-event-card_shown = { $seat_is ->
-        [you] You show the card you drew: { $card }.
-       *[other] { $seat } shows the card just drawn: { $card }.
+        [you] You show { $card }.
+       *[other] { $seat } shows { $card }.
     }
 bang-event-cards_looked_at = { $seat_is ->
         [you] You look at the top of the deck
@@ -87,6 +87,18 @@ bang-event-card_played = { $seat_is ->
         [other] { " " }as { $name }
        *[self] { "" }
     }{ $target_is ->
+        [none] .
+        [you] { " " }on you.
+        [self] { $seat_is ->
+            [you] { " " }on yourself.
+           *[other] { " " }on themselves.
+        }
+       *[other] { " " }on { $target }.
+    }
+bang-event-effect_repeated = { $seat_is ->
+        [you] You discard
+       *[other] { $seat } discards
+    } { $card } to repeat { $name }{ $target_is ->
         [none] .
         [you] { " " }on you.
         [self] { $seat_is ->
@@ -216,6 +228,10 @@ bang-event-ability_copied = { $seat_is ->
         [you] { $ability }, your character.
        *[other] { $ability }, the character of { $owner }.
     }
+bang-event-abilities_dealt = { $seat_is ->
+        [you] You now have these abilities as well
+       *[other] { $seat } now has these abilities as well
+    }: { $abilities }.
 bang-event-life_lost = { $seat_is ->
         [you] You lose
        *[other] { $seat } loses
@@ -318,7 +334,11 @@ bang-event-stick_moved = { $seat_is ->
        *[other] { $seat } now holds the stick of dynamite.
     }
 bang-event-event_turned = { $occasion } comes into force: { $occasion_text }
-bang-event-goal_changed = Nobody has killed their own target, so now the last one alive wins.
+bang-event-event_used = { $seat_is ->
+        [you] You make use of { $occasion }.
+       *[other] { $seat } makes use of { $occasion }.
+    }
+bang-event-goal_changed = From now on only the last one alive wins.
 bang-event-game_won = { $outcome } { $winners_is ->
         [you] Victory is yours! Winners: { $winners }.
        *[other] Winners: { $winners }.

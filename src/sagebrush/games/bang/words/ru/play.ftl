@@ -31,8 +31,8 @@ bang-event-cards_drawn = { $seat_is ->
        *[other] { $cards }.
     }
 bang-event-card_shown = { $seat_is ->
-        [you] Вы показываете добранную карту: { $card }.
-       *[other] { $seat } показывает добранную карту: { $card }.
+        [you] Вы показываете карту «{ $card }».
+       *[other] { $seat } показывает карту «{ $card }».
     }
 bang-event-cards_looked_at = { $seat_is ->
         [you] Вы смотрите верх колоды
@@ -91,6 +91,18 @@ bang-event-card_played = { $seat_is ->
         [other] { " " }как «{ $name }»
        *[self] { "" }
     }{ $target_is ->
+        [none] .
+        [you] { " " }на вас.
+        [self] { $seat_is ->
+            [you] { " " }на себя.
+           *[other] { " " }на себя.
+        }
+       *[other] { " " }на игрока { $target }.
+    }
+bang-event-effect_repeated = { $seat_is ->
+        [you] Вы сбрасываете
+       *[other] { $seat } сбрасывает
+    } карту «{ $card }», чтобы повторить эффект карты «{ $name }»{ $target_is ->
         [none] .
         [you] { " " }на вас.
         [self] { $seat_is ->
@@ -215,6 +227,10 @@ bang-event-ability_copied = { $seat_is ->
         [you] { $ability }, вашего.
        *[other] { $ability } (игрок { $owner }).
     }
+bang-event-abilities_dealt = { $seat_is ->
+        [you] Теперь у вас есть ещё и способности персонажей
+       *[other] { $seat } теперь имеет ещё и способности персонажей
+    }: { $abilities }.
 bang-event-life_lost = { $seat_is ->
         [you] Вы теряете
        *[other] { $seat } теряет
@@ -320,7 +336,11 @@ bang-event-stick_moved = { $seat_is ->
        *[other] Динамитную шашку теперь держит { $seat }.
     }
 bang-event-event_turned = В силу вступает «{ $occasion }»: { $occasion_text }
-bang-event-goal_changed = Никто не устраняет собственную цель, так что теперь побеждает тот, кто останется в живых последним.
+bang-event-event_used = { $seat_is ->
+        [you] Вы пользуетесь картой «{ $occasion }».
+       *[other] { $seat } пользуется картой «{ $occasion }».
+    }
+bang-event-goal_changed = Отныне побеждает лишь тот, кто останется в живых последним.
 bang-event-game_won = { $outcome } { $winners_is ->
         [you] Победа и ваша! Побеждают: { $winners }.
        *[other] Побеждают: { $winners }.

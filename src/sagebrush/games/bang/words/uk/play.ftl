@@ -31,8 +31,8 @@ bang-event-cards_drawn = { $seat_is ->
        *[other] { $cards }.
     }
 bang-event-card_shown = { $seat_is ->
-        [you] Ви показуєте добрану карту: { $card }.
-       *[other] { $seat } показує добрану карту: { $card }.
+        [you] Ви показуєте карту «{ $card }».
+       *[other] { $seat } показує карту «{ $card }».
     }
 bang-event-cards_looked_at = { $seat_is ->
         [you] Ви дивитеся верх колоди
@@ -91,6 +91,18 @@ bang-event-card_played = { $seat_is ->
         [other] { " " }як «{ $name }»
        *[self] { "" }
     }{ $target_is ->
+        [none] .
+        [you] { " " }на вас.
+        [self] { $seat_is ->
+            [you] { " " }на себе.
+           *[other] { " " }на себе.
+        }
+       *[other] { " " }на гравця { $target }.
+    }
+bang-event-effect_repeated = { $seat_is ->
+        [you] Ви скидаєте
+       *[other] { $seat } скидає
+    } карту «{ $card }», щоб повторити ефект карти «{ $name }»{ $target_is ->
         [none] .
         [you] { " " }на вас.
         [self] { $seat_is ->
@@ -215,6 +227,10 @@ bang-event-ability_copied = { $seat_is ->
         [you] { $ability }, вашого.
        *[other] { $ability } (гравець { $owner }).
     }
+bang-event-abilities_dealt = { $seat_is ->
+        [you] Тепер ви маєте ще й здібності персонажів
+       *[other] { $seat } тепер має ще й здібності персонажів
+    }: { $abilities }.
 bang-event-life_lost = { $seat_is ->
         [you] Ви втрачаєте
        *[other] { $seat } втрачає
@@ -320,7 +336,11 @@ bang-event-stick_moved = { $seat_is ->
        *[other] Динамітну шашку тепер тримає { $seat }.
     }
 bang-event-event_turned = Набирає чинності «{ $occasion }»: { $occasion_text }
-bang-event-goal_changed = Ніхто не усуває власну ціль, тож тепер перемагає той, хто лишиться живим останнім.
+bang-event-event_used = { $seat_is ->
+        [you] Ви користуєтеся картою «{ $occasion }».
+       *[other] { $seat } користується картою «{ $occasion }».
+    }
+bang-event-goal_changed = Відтепер перемагає лише той, хто лишиться живим останнім.
 bang-event-game_won = { $outcome } { $winners_is ->
         [you] Перемога і ваша! Перемагають: { $winners }.
        *[other] Перемагають: { $winners }.
