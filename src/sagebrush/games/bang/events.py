@@ -326,6 +326,12 @@ class GhostStayed(Event, frozen=True, tag="ghost_stayed"):
     by: str
 
 
+class NextTurnLost(Event, frozen=True, tag="next_turn_lost"):
+    """This player's next turn will be skipped."""
+
+    seat: Seat
+
+
 class TurnSkipped(Event, frozen=True, tag="turn_skipped"):
     seat: Seat
 

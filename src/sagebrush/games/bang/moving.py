@@ -321,7 +321,7 @@ class MovingCards(ReadableTable):
         """From now on everybody plays with open hands."""
         self.open_hands = True
         for seat in self.clockwise_from(self.active):
-            self._opened(seat)
+            self.show_hand(seat)
 
     def close_up(self) -> None:
         """What comes into hands from now on is hidden again; what was seen was seen."""

@@ -23,6 +23,7 @@ from sagebrush.games.bang.events import (
     GoalChanged,
     LifeGained,
     LifeLost,
+    NextTurnLost,
     PhaseStarted,
     PlacesChanged,
     PlayerEliminated,
@@ -167,6 +168,7 @@ class BangTable(MovingCards):
 
     def lose_next_turn(self, seat: Seat) -> None:
         self.skipping = (*self.skipping, seat)
+        self.emit(NextTurnLost(seat))
 
     def skip_turn(self, seat: Seat) -> None:
         """It would be this player's turn, but he has lost it."""

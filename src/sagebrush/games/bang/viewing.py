@@ -121,6 +121,7 @@ class BangSheet(Sheet):
         self.deck_open = False
         self.dealt: list[tuple[str, ...]] = [NOTHING] * viewers
         self.parts: list[dict[str, Any]] = [{} for _ in range(viewers)]
+        self.roles: list[str] = table.roles.copy()
         for seat in range(players):
             self.rows[seat][P_SEAT] = seat
             self.rows[seat][P_NAME] = table.names[seat]
@@ -196,7 +197,7 @@ class BangSheet(Sheet):
         shown = table.shown[seat] or bool(table.outcome)
         self.put(seat, P_CHARACTER, table.characters[seat].id)
         self.put(seat, P_ABILITIES, tuple([trait.id for trait in table.in_force(seat)]))
-        self.put(seat, P_ROLE, table.roles[seat] if shown else None)
+        self._role(table, seat, shown=shown)
         self.put(seat, P_ROLE_SHOWN, shown)
         self.put(seat, P_MAX_LIFE, table.max_life[seat])
         self.put(seat, P_ALIVE, table.here[seat])
@@ -205,6 +206,16 @@ class BangSheet(Sheet):
         if self.dealt[seat] != dealt:
             self.dealt[seat] = dealt
             self.tell(seat, -1, ("dealt", dealt))
+
+    def _role(self, table: BangTable, seat: Seat, *, shown: bool) -> None:
+        """Everybody sees it face up; its owner sees it face down too, and hears of it when it is another one then."""
+        role = table.roles[seat]
+        hidden_now = self.rows[seat][P_ROLE] is not None and not shown
+        self.put(seat, P_ROLE, role if shown else None)
+        if self.roles[seat] != role or hidden_now:
+            self.roles[seat] = role
+            if not shown:
+                self.tell(seat, seat, ("players", seat, "role", role))
 
     def _deeds(self, table: BangTable, seat: Seat, bits: int) -> None:
         start, end = seat * self.players, (seat + 1) * self.players

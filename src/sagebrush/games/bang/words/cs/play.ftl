@@ -276,6 +276,10 @@ bang-event-ghost_stayed = { $seat_is ->
         [you] Nemáš už žádný život, a přesto zůstáváš ve hře
        *[other] { $seat } už nemá žádný život, a přesto zůstává ve hře
     } ({ $by }).
+bang-event-next_turn_lost = { $seat_is ->
+        [you] O svůj příští tah přijdeš.
+       *[other] { $seat } přijde o svůj příští tah.
+    }
 bang-event-turn_skipped = { $seat_is ->
         [you] O svůj tah přicházíš.
        *[other] { $seat } přichází o svůj tah.

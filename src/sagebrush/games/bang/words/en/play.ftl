@@ -275,6 +275,10 @@ bang-event-ghost_stayed = { $seat_is ->
         [you] You have no life left and stay in the game all the same
        *[other] { $seat } has no life left and stays in the game all the same
     } ({ $by }).
+bang-event-next_turn_lost = { $seat_is ->
+        [you] You will lose your next turn.
+       *[other] { $seat } will lose the next turn.
+    }
 bang-event-turn_skipped = { $seat_is ->
         [you] Your turn is skipped.
        *[other] The turn of { $seat } is skipped.

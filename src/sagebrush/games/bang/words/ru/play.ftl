@@ -276,6 +276,10 @@ bang-event-ghost_stayed = { $seat_is ->
         [you] У вас не осталось жизней, но вы остаётесь в игре
        *[other] У игрока { $seat } не осталось жизней, но игра для него продолжается
     } ({ $by }).
+bang-event-next_turn_lost = { $seat_is ->
+        [you] Вы пропустите свой следующий ход.
+       *[other] { $seat } пропустит свой следующий ход.
+    }
 bang-event-turn_skipped = { $seat_is ->
         [you] Вы пропускаете свой ход.
        *[other] { $seat } пропускает свой ход.

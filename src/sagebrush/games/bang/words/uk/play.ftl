@@ -276,6 +276,10 @@ bang-event-ghost_stayed = { $seat_is ->
         [you] У вас не лишилося життів, але ви лишаєтеся в грі
        *[other] У гравця { $seat } не лишилося життів, але гра для нього триває
     } ({ $by }).
+bang-event-next_turn_lost = { $seat_is ->
+        [you] Ви пропустите свій наступний хід.
+       *[other] { $seat } пропустить свій наступний хід.
+    }
 bang-event-turn_skipped = { $seat_is ->
         [you] Ви пропускаєте свій хід.
        *[other] { $seat } пропускає свій хід.
