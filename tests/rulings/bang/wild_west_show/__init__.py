@@ -1,0 +1,1 @@
+"""Wild West Show: the show cards, the characters, and how they meet."""
