@@ -161,11 +161,12 @@ export interface Step {
   readonly stage: Stage
 }
 
-/** How far a game has come, in terms of every game: the number of the turn, whose it is, and who is out. */
+/** How far a game has come, in terms of every game: the number of the turn, whose it is, and who is out. `quiet` while the rules forbid the players to talk. */
 export interface Stage {
   readonly turn: number
   readonly active: number | null
   readonly out: readonly number[]
+  readonly quiet: boolean
 }
 
 /** All cards of a running game, for somebody who is out of it: every seat's view after move `seq`. */

@@ -32,6 +32,8 @@ async def say(host: Host, table: LiveTable, speaker: Speaker, text: str) -> Chat
         raise Refusal("empty", "There is nothing to say in that.", 400)
     if must_keep_quiet(table, speaker):
         raise _quiet()
+    if is_hushed(table, speaker):
+        raise Refusal("hushed", "A card forbids the players to talk as long as it is in force. Signals are allowed.")
     row = ChatRow(
         table_id=table.id, person_id=speaker.person_id, name=speaker.name, seat=speaker.seat, text=tidy, at=now()
     )
@@ -51,6 +53,14 @@ def must_keep_quiet(table: LiveTable, speaker: Speaker) -> bool:
         return False
     others = [chair for chair in table.chairs if chair.person_id not in (None, speaker.person_id)]
     return any(not match.is_out(Seat(chair.seat)) for chair in others)
+
+
+def is_hushed(table: LiveTable, speaker: Speaker) -> bool:
+    """The rules of the game may forbid those who sit at the table to talk; gestures and watchers they do not touch."""
+    match = table.match
+    if speaker.seat is None or match is None or table.row.status != "playing":
+        return False
+    return match.stage.quiet
 
 
 def _quiet() -> Refusal:

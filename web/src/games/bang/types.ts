@@ -60,6 +60,13 @@ export interface EventDeckView {
   readonly left: number
 }
 
+/** Besides his own ability a player has those of these characters from the box. */
+export interface AbilitiesDealtEvent {
+  readonly event: 'abilities_dealt'
+  readonly seat: number
+  readonly abilities: readonly string[]
+}
+
 export interface AbilityCopiedEvent {
   readonly event: 'ability_copied'
   readonly seat: number
@@ -116,11 +123,12 @@ export interface CardGivenEvent {
   readonly card: string | null
 }
 
-/** Law of the West: a player must play this card in his turn if he can. */
-export interface CardObligesEvent {
-  readonly event: 'card_obliges'
+/** Dorothy Rage: a player (`seat`) says which card another one must play. */
+export interface CardNamedEvent {
+  readonly event: 'card_named'
   readonly seat: number
-  readonly card: string
+  readonly owner: number
+  readonly name: string
 }
 
 /** A card comes to lie in front of `owner`. */
@@ -145,14 +153,6 @@ export interface CardReturnedEvent {
   readonly event: 'card_returned'
   readonly seat: number
   readonly card: string | null
-}
-
-/** Ricochet: a BANG! card is used against a card in play, in front of `owner`. */
-export interface CardShotAtEvent {
-  readonly event: 'card_shot_at'
-  readonly seat: number
-  readonly owner: number
-  readonly card: string
 }
 
 /** A card just drawn is shown to everybody. */
@@ -206,13 +206,6 @@ export interface CardsLookedAtEvent {
   readonly cards: readonly string[]
 }
 
-/** New Identity: a character that nobody has; only who looks at it knows which. */
-export interface CharacterLookedAtEvent {
-  readonly event: 'character_looked_at'
-  readonly seat: number
-  readonly character: string | null
-}
-
 export interface CharacterTakenEvent {
   readonly event: 'character_taken'
   readonly seat: number
@@ -237,15 +230,6 @@ export interface CheckVoidedEvent {
   readonly cards: readonly string[]
 }
 
-/** Peyote: a player guesses the colour of the next card, and this is the card. */
-export interface ColourGuessedEvent {
-  readonly event: 'colour_guessed'
-  readonly seat: number
-  readonly colour: string
-  readonly card: string
-  readonly right: boolean
-}
-
 /** The discard pile becomes the new deck. */
 export interface DeckShuffledEvent {
   readonly event: 'deck_shuffled'
@@ -264,10 +248,26 @@ export interface DynamitePassedEvent {
   readonly card: string
 }
 
+/** A card is discarded for the effect of one of that name to happen once more. */
+export interface EffectRepeatedEvent {
+  readonly event: 'effect_repeated'
+  readonly seat: number
+  readonly card: string
+  readonly name: string
+  readonly target: number | null
+}
+
 /** A card of a deck of events (`deck`) comes into force. */
 export interface EventTurnedEvent {
   readonly event: 'event_turned'
   readonly deck: string
+  readonly occasion: string
+}
+
+/** A player does what the event card in force lets everybody do. */
+export interface EventUsedEvent {
+  readonly event: 'event_used'
+  readonly seat: number
   readonly occasion: string
 }
 
@@ -284,7 +284,7 @@ export interface GhostStayedEvent {
   readonly by: string
 }
 
-/** Three players: nobody killed his own target himself, so the two survivors fight it out. */
+/** From now on only the last one alive wins. */
 export interface GoalChangedEvent {
   readonly event: 'goal_changed'
 }
@@ -320,6 +320,12 @@ export interface LifeLostEvent {
   readonly life: number
   readonly by: string
   readonly cause: number | null
+}
+
+/** This player's next turn will be skipped. */
+export interface NextTurnLostEvent {
+  readonly event: 'next_turn_lost'
+  readonly seat: number
 }
 
 /** The Sheriff killed a Deputy and loses all cards. */
@@ -414,13 +420,6 @@ export interface StorePickedEvent {
   readonly card: string
 }
 
-/** Handcuffs: the only suit that this player plays in his turn. */
-export interface SuitNamedEvent {
-  readonly event: 'suit_named'
-  readonly seat: number
-  readonly suit: string
-}
-
 export interface TurnEndedEvent {
   readonly event: 'turn_ended'
   readonly seat: number
@@ -456,16 +455,6 @@ export interface Aimed {
 export interface AnyTime {
   readonly ask: 'any_time'
   readonly by: string
-}
-
-/** Blood Brothers: do you give up a life so that somebody else regains one? */
-export interface BeABloodBrother {
-  readonly ask: 'be_a_blood_brother'
-}
-
-/** New Identity: do you become the character that you have looked at? */
-export interface ChangeIdentity {
-  readonly ask: 'change_identity'
 }
 
 /** Which of your two characters will you be? */
@@ -525,15 +514,15 @@ export interface DiscardExcess {
   readonly left: number
 }
 
-/** Which of the blue cards in front of you do you discard? */
-export interface DiscardInPlay {
-  readonly ask: 'discard_in_play'
-  readonly by: string
+/** Greygory Deck: both of your abilities say how to draw in phase 1; which one comes first? */
+export interface DrawWith {
+  readonly ask: 'draw_with'
 }
 
-/** Hard Liquor: do you regain a life instead of drawing? */
-export interface DrinkOrDraw {
-  readonly ask: 'drink_or_draw'
+/** Greygory Deck: do you keep these two abilities? */
+export interface ExchangeAbilities {
+  readonly ask: 'exchange_abilities'
+  readonly abilities: readonly string[]
 }
 
 /** Which of the cards just drawn does this player get? */
@@ -541,11 +530,6 @@ export interface GiveCard {
   readonly ask: 'give_card'
   readonly to: number
   readonly ability: string
-}
-
-/** Peyote: is the next card red or black? */
-export interface GuessColour {
-  readonly ask: 'guess_colour'
 }
 
 /** You are about to be killed: do you save yourself? `needed` lives would do it. */
@@ -562,9 +546,10 @@ export interface MayUse {
   readonly ability: string
 }
 
-/** Handcuffs: of which suit are the cards that you play in this turn? */
-export interface NameSuit {
-  readonly ask: 'name_suit'
+/** Dorothy Rage: which card must this player play? */
+export interface NameCard {
+  readonly ask: 'name_card'
+  readonly owner: number
 }
 
 /** Which card do you discard for this card or ability? `left` are still due, this one included. */
@@ -585,17 +570,17 @@ export interface PlayCards {
   readonly ask: 'play_cards'
 }
 
+/** Dorothy Rage: this player must play the card; at whom? */
+export interface PlayFor {
+  readonly ask: 'play_for'
+  readonly owner: number
+  readonly card: string
+}
+
 /** Kit Carlson: which of the cards you looked at goes back on the deck? */
 export interface ReturnCard {
   readonly ask: 'return_card'
   readonly left: number
-}
-
-/** Ricochet: somebody shoots at this card in front of you. Do you save it with a Missed! effect? */
-export interface SaveCard {
-  readonly ask: 'save_card'
-  readonly shooter: number
-  readonly card: string
 }
 
 /** The cards of a dead player are shared: which one do you take? */
@@ -603,12 +588,6 @@ export interface ShareCards {
   readonly ask: 'share_cards'
   readonly dead: number
   readonly cards: readonly string[]
-}
-
-/** Ranch: which card do you discard for another one? So many (`count`) are discarded already. */
-export interface TradeCards {
-  readonly ask: 'trade_cards'
-  readonly count: number
 }
 
 /** Use the ability. */
@@ -639,6 +618,18 @@ export interface Become {
   readonly character: string
 }
 
+/** Dorothy Rage: name a card that this player must play. */
+export interface CallOn {
+  readonly option: 'call_on'
+  readonly target: number
+}
+
+/** Lady Rosa of Texas: change places with this player, who loses the next turn. */
+export interface ChangePlaces {
+  readonly option: 'change_places'
+  readonly target: number
+}
+
 /** Have this player's ability. */
 export interface Copy {
   readonly option: 'copy'
@@ -650,14 +641,20 @@ export interface Decline {
   readonly option: 'decline'
 }
 
-/** Regain a life and draw nothing. */
-export interface Drink {
-  readonly option: 'drink'
+/** Draw in this character's way. */
+export interface DrawAs {
+  readonly option: 'draw_as'
+  readonly character: string
 }
 
 /** Play nothing more. */
 export interface EndTurn {
   readonly option: 'end_turn'
+}
+
+/** Two other abilities, by chance. */
+export interface Exchange {
+  readonly option: 'exchange'
 }
 
 /** Draw as usual. */
@@ -676,21 +673,15 @@ export interface FromHand {
   readonly seat: number
 }
 
-/** Lose a life; this player regains one. */
-export interface GiveLife {
-  readonly option: 'give_life'
-  readonly seat: number
+/** Keep both abilities. */
+export interface Keep {
+  readonly option: 'keep'
 }
 
-/** `red` or `black`. */
-export interface Guess {
-  readonly option: 'guess'
-  readonly colour: string
-}
-
-/** Do nothing more for the card. */
-export interface LetItGo {
-  readonly option: 'let_it_go'
+/** A card of this name. */
+export interface Name {
+  readonly option: 'name'
+  readonly name: string
 }
 
 /** Choose this card. */
@@ -714,34 +705,6 @@ export interface PlayAs {
   readonly target: number | null
 }
 
-/** Use a BANG! card against this card in play, in front of `owner`. */
-export interface ShootAtCard {
-  readonly option: 'shoot_at_card'
-  readonly owner: number
-  readonly card: string
-}
-
-/** Discard two BANG! cards for a shot that two Missed! effects cancel. */
-export interface Snipe {
-  readonly option: 'snipe'
-  readonly target: number
-}
-
-/** Keep the character that you have. */
-export interface StayOneself {
-  readonly option: 'stay_oneself'
-}
-
-export interface ThisSuit {
-  readonly option: 'this_suit'
-  readonly suit: string
-}
-
-/** Discard nothing more, and draw as many cards as were discarded. */
-export interface TradeIn {
-  readonly option: 'trade_in'
-}
-
 /** Use your character's ability. */
 export interface UseAbility {
   readonly option: 'use_ability'
@@ -763,11 +726,11 @@ export interface PassFor {
   readonly until: 'my_turn' | 'turn'
 }
 
-export type GameEvent = AbilityCopiedEvent | AbilityUsedEvent | CardBuriedEvent | CardCancelledEvent | CardDiscardedEvent | CardFromPileEvent | CardGivenEvent | CardObligesEvent | CardPlacedEvent | CardPlayedEvent | CardReturnedEvent | CardShotAtEvent | CardShownEvent | CardTakenEvent | CardUsedEvent | CardsDrawnEvent | CardsInheritedEvent | CardsLookedAtEvent | CharacterLookedAtEvent | CharacterTakenEvent | CheckMadeEvent | CheckVoidedEvent | ColourGuessedEvent | DeckShuffledEvent | DynamiteExplodedEvent | DynamitePassedEvent | EventTurnedEvent | GameWonEvent | GhostStayedEvent | GoalChangedEvent | HandOpenedEvent | JailCheckedEvent | LifeGainedEvent | LifeLostEvent | PenaltyPaidEvent | PlacesChangedEvent | PlayerEliminatedEvent | PlayerLeftEvent | PlayerReturnedEvent | RewardPaidEvent | RolesDealtEvent | ShotCancelledEvent | ShotDivertedEvent | ShotFiredEvent | StickMovedEvent | StoreOpenedEvent | StorePickedEvent | SuitNamedEvent | TurnEndedEvent | TurnSkippedEvent | TurnStartedEvent | UnaffectedEvent
+export type GameEvent = AbilitiesDealtEvent | AbilityCopiedEvent | AbilityUsedEvent | CardBuriedEvent | CardCancelledEvent | CardDiscardedEvent | CardFromPileEvent | CardGivenEvent | CardNamedEvent | CardPlacedEvent | CardPlayedEvent | CardReturnedEvent | CardShownEvent | CardTakenEvent | CardUsedEvent | CardsDrawnEvent | CardsInheritedEvent | CardsLookedAtEvent | CharacterTakenEvent | CheckMadeEvent | CheckVoidedEvent | DeckShuffledEvent | DynamiteExplodedEvent | DynamitePassedEvent | EffectRepeatedEvent | EventTurnedEvent | EventUsedEvent | GameWonEvent | GhostStayedEvent | GoalChangedEvent | HandOpenedEvent | JailCheckedEvent | LifeGainedEvent | LifeLostEvent | NextTurnLostEvent | PenaltyPaidEvent | PlacesChangedEvent | PlayerEliminatedEvent | PlayerLeftEvent | PlayerReturnedEvent | RewardPaidEvent | RolesDealtEvent | ShotCancelledEvent | ShotDivertedEvent | ShotFiredEvent | StickMovedEvent | StoreOpenedEvent | StorePickedEvent | TurnEndedEvent | TurnSkippedEvent | TurnStartedEvent | UnaffectedEvent
 
-export type Question = Aimed | AnyTime | BeABloodBrother | ChangeIdentity | ChooseCharacter | ChooseChecked | ChooseCopied | ChooseSource | ChooseTheirCard | ChooseTop | Defend | DiscardBang | DiscardExcess | DiscardInPlay | DrinkOrDraw | GiveCard | GuessColour | LastChance | MayUse | NameSuit | PayCard | PickFromStore | PlayCards | ReturnCard | SaveCard | ShareCards | TradeCards
+export type Question = Aimed | AnyTime | ChooseCharacter | ChooseChecked | ChooseCopied | ChooseSource | ChooseTheirCard | ChooseTop | Defend | DiscardBang | DiscardExcess | DrawWith | ExchangeAbilities | GiveCard | LastChance | MayUse | NameCard | PayCard | PickFromStore | PlayCards | PlayFor | ReturnCard | ShareCards
 
-export type Option = Accept | Answer | AnswerByAbility | AnswerInPlay | Become | Copy | Decline | Drink | EndTurn | FromDeck | FromDiscardPile | FromHand | GiveLife | Guess | LetItGo | Pick | Play | PlayAs | ShootAtCard | Snipe | StayOneself | ThisSuit | TradeIn | UseAbility | UseCard | PassFor
+export type Option = Accept | Answer | AnswerByAbility | AnswerInPlay | Become | CallOn | ChangePlaces | Copy | Decline | DrawAs | EndTurn | Exchange | FromDeck | FromDiscardPile | FromHand | Keep | Name | Pick | Play | PlayAs | UseAbility | UseCard | PassFor
 
 /** Answers that leave everything as it is. */
-export const PASSES: readonly string[] = ['decline', 'end_turn', 'from_deck', 'let_it_go', 'stay_oneself', 'trade_in', 'pass_for']
+export const PASSES: readonly string[] = ['decline', 'end_turn', 'from_deck', 'keep', 'pass_for']
