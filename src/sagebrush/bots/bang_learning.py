@@ -5,7 +5,7 @@ The modules of `bang_lore` add to these tables. What nobody told it about is pla
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from sagebrush.bots.bang_situation import ASLEEP, BURDENED, HEARTS_UNDER, IN_PLAY, UNARMED, Situation
@@ -29,6 +29,9 @@ NEVER: Final = -1
 RANKS: Final[dict[str, int]] = {}
 #: The worth of a play, by the name of a card, an ability or a kind of option.
 PLAYS: Final[dict[str, Play]] = {}
+#: What is rather done than to end the turn, where nothing is worth doing: one of the options so weighed, or none.
+Unwilling = Callable[[Situation, Sequence[Option], Play], Option | None]
+UNWILLING: Final[list[Unwilling]] = []
 #: The worth of an answer, by the kind of question.
 ANSWERS: Final[dict[str, Answer]] = {}
 #: The worth of a card in hand, where it has one of its own.
@@ -71,6 +74,7 @@ class Lore:
         asleep: set[str] | None = None,
         unarmed: set[str] | None = None,
         burdened: set[str] | None = None,
+        unwilling: Unwilling | None = None,
     ) -> None:
         self.keep: dict[str, float] = keep or {}
         self.in_play: dict[str, float] = in_play or {}
@@ -81,6 +85,7 @@ class Lore:
         self.asleep: set[str] = asleep or set()
         self.unarmed: set[str] = unarmed or set()
         self.burdened: set[str] = burdened or set()
+        self.unwilling = unwilling
 
 
 def learn(lore: Lore) -> None:
@@ -93,3 +98,5 @@ def learn(lore: Lore) -> None:
     ASLEEP.update(lore.asleep)
     UNARMED.update(lore.unarmed)
     BURDENED.update(lore.burdened)
+    if lore.unwilling is not None:
+        UNWILLING.append(lore.unwilling)

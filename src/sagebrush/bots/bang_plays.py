@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sagebrush.bots.bang_keep import keep
-from sagebrush.bots.bang_learning import DRAW, EQUIP, HIT, LAST, NEVER, OVER, PLAYS, RANKS, ROB
+from sagebrush.bots.bang_learning import DRAW, EQUIP, HIT, LAST, NEVER, OVER, PLAYS, RANKS, ROB, UNWILLING
 from sagebrush.bots.bang_situation import CARD, Situation, name_of
 from sagebrush.core.options import Option
 from sagebrush.games.bang.options import EndTurn, Play, PlayAs, UseAbility, UseCard
@@ -36,6 +36,10 @@ def best_play(situation: Situation, options: Sequence[Option]) -> Option:
                     best, most = place, worth
         if best >= 0:
             return options[best]
+    for unwilling in UNWILLING:
+        forced = unwilling(situation, options, _worth)
+        if forced is not None:
+            return forced
     return options[ranks.index(OVER)] if OVER in ranks else _least_harm(situation, options)
 
 
@@ -99,17 +103,17 @@ def _worth(situation: Situation, option: Option) -> float:
         name = name_of(option.card)
         return PLAYS[name](situation, option) if name in PLAYS else _card(situation, name, option.target)
     if type(option) is PlayAs:
-        return _card(situation, option.name, option.target) - _price(situation, option)
+        return _card(situation, option.name, option.target) - _given_up(situation, option.card)
     if type(option) is UseCard:
-        return _effect(situation, name_of(option.card), option.target)
+        return effect(situation, name_of(option.card), option.target)
     if type(option) is UseAbility:
         return PLAYS[option.ability](situation, option) if option.ability in PLAYS else _ability(situation, option)
     return PLAYS[option.kind](situation, option) if option.kind in PLAYS else -1.0
 
 
-def _price(situation: Situation, option: PlayAs) -> float:
-    """What is given up with a card that is played as another one; who may do so with any thinks of its own use."""
-    return 0.5 * keep(situation, option.card) if situation.can("annie_versary") else 0.1
+def _given_up(situation: Situation, card: str) -> float:
+    """What is given up when another card is played as a BANG!."""
+    return 0.1 if name_of(card) == "missed" else 0.5 * keep(situation, card)
 
 
 def _card(situation: Situation, name: str, target: int | None) -> float:
@@ -117,7 +121,7 @@ def _card(situation: Situation, name: str, target: int | None) -> float:
     rule = BOOK[name]
     if rule.stays:
         return _stays(situation, name, target)
-    worth = _effect(situation, name, target)
+    worth = effect(situation, name, target)
     spare = situation.spare
     price = rule.extra * CARD * (0.4 if spare else 1.0)
     return worth - price - (0.0 if spare else WORTH_IT)
@@ -159,10 +163,11 @@ def _foes_between(situation: Situation, nearer: int, reach: int) -> float:
 
 def _dynamite(situation: Situation) -> float:
     """It goes round, beginning with me: each time it takes three lives in about one of seven."""
-    seats = situation.players
+    order, seats = situation.view.order, situation.players
+    here = order.index(seats[situation.me].seat)
     total, alight = 0.0, 1.0
     for offset in range(len(seats)):
-        seat = (situation.me + offset) % len(seats)
+        seat = order[(here + offset) % len(seats)]
         if seats[seat].alive:
             total += alight * 0.15 * situation.loss(seat, 3)
             alight *= 0.85
@@ -172,7 +177,7 @@ def _dynamite(situation: Situation) -> float:
 # -------------------------------------------------------------------- cards that act
 
 
-def _effect(situation: Situation, name: str, target: int | None) -> float:
+def effect(situation: Situation, name: str, target: int | None) -> float:
     """What a card does at once, or a green one when it is used; known by its symbols or by its name."""
     rule = BOOK[name]
     if target is not None:

@@ -148,7 +148,7 @@ class Situation:
         self.hearts: float = HEARTS
         for rule in view.rules:
             self.hearts = HEARTS_UNDER.get(rule, self.hearts)
-        self._own = own_stake(view.players, me)
+        self._own = own_stake(view.players, me, duel=view.survivors)
         self._stakes: list[Stake] | None = None
         #: Chances to hit, worked out when first asked for.
         self._open: list[float] = [-1.0] * len(self.players)
@@ -229,10 +229,12 @@ class Situation:
 
     def _open_to(self, player: BangPlayer) -> float:
         open_to = 1.0
+        bang_helps = "showdown" in self.view.rules
         for card in player.hand:
-            open_to *= 0.1 if is_missed(name_of(card)) else 1.0
+            name = name_of(card)
+            open_to *= 0.1 if is_missed(name) or (bang_helps and name == "bang") else 1.0
         unknown = player.hand_size - len(player.hand)
-        if "calamity_janet" in player.abilities:
+        if "calamity_janet" in player.abilities or bang_helps:
             open_to *= (NO_MISSED * NO_BANG) ** unknown
         else:
             open_to *= NO_MISSED**unknown
@@ -268,6 +270,8 @@ class Situation:
         if self.under(UNARMED):
             return 0
         count = self.held("bang")
+        if "showdown" in self.view.rules:
+            return len(self.hand) - count
         return count + self.held("missed") if self.can("calamity_janet") else count
 
     def held(self, name: str) -> int:

@@ -65,23 +65,33 @@ PREY: Final = {"deputy": "renegade", "renegade": "outlaw", "outlaw": "deputy"}
 
 
 def stakes(players: Sequence[Someone], me: int, believed: Sequence[Belief], *, duel: bool) -> list[Stake]:
-    """What every seat means to mine, itself included. `duel`: of three players, only the last one standing wins."""
+    """What every seat means to mine, itself included. `duel`: only the last one standing wins."""
     mine = players[me].role
     assert mine is not None
+    if duel and len(players) > 3:
+        return every_one_for_himself(players, me)
     if len(players) == 3:
         by_role = three_players(mine, duel=duel)
     else:
         by_role = balance(players, me, believed) if mine == "renegade" else LAW_AND_OUTLAWS[mine]
     result = [_expected(by_role, belief) for belief in believed]
-    result[me] = own_stake(players, me)
+    result[me] = own_stake(players, me, duel=duel)
     return result
 
 
-def own_stake(players: Sequence[Someone], me: int) -> Stake:
+def every_one_for_himself(players: Sequence[Someone], me: int) -> list[Stake]:
+    """All are foes; who goes out next matters little, unless he is the last of them."""
+    others = sum([player.alive for player in players]) - 1
+    result = [Stake(1.0, GAME if others == 1 else 1.0) for _ in players]
+    result[me] = own_stake(players, me, duel=True)
+    return result
+
+
+def own_stake(players: Sequence[Someone], me: int, *, duel: bool) -> Stake:
     """What my own life means to me, whoever the others may be."""
     mine = players[me].role
     assert mine is not None
-    return Stake(-1.0, -GAME) if len(players) == 3 else MYSELF[mine]
+    return Stake(-1.0, -GAME) if len(players) == 3 or duel else MYSELF[mine]
 
 
 def _expected(by_role: dict[str, Stake], belief: Belief) -> Stake:
@@ -151,8 +161,8 @@ class Mood:
     ) -> list[Stake]:
         """What every seat means to mine in this turn, itself included."""
         same = believed is self._believed and turn == self._turn and me == self._me and duel == self._duel
-        # A Renegade minds how strong each side is, which beliefs do not tell.
-        if not same or players[me].role == "renegade":
+        # A Renegade minds how strong each side is, and in a duel all mind how many are left, which beliefs do not tell.
+        if not same or duel or players[me].role == "renegade":
             fixed = stakes(players, me, believed, duel=duel)
             whims = self._whims_of(turn, len(players))
             self._felt = [Stake(stake.care * whim, stake.prize) for stake, whim in zip(fixed, whims, strict=True)]

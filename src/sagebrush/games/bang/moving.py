@@ -239,6 +239,7 @@ class MovingCards(ReadableTable):
         self._to_pile(card)
         if seat == self.active:
             self.played = (*self.played, card)
+            self.touch_table(TURN)
         self.emit(CardPlayed(seat, card.id, name, target))
 
     def cancel_card(self, seat: Seat, card: Card, name: str, user: Seat) -> None:
@@ -315,6 +316,7 @@ class MovingCards(ReadableTable):
         self._leave_hand(seat, price)
         self._to_pile(price)
         self.played = (*self.played, price)
+        self.touch_table(TURN)
         self.emit(EffectRepeated(seat, price.id, name, target))
 
     def open_up(self) -> None:

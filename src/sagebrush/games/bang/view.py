@@ -76,5 +76,7 @@ class BangView(msgspec.Struct, frozen=True, tag_field="game", tag="bang"):
     rules: tuple[str, ...]
     outcome: str
     winners: tuple[Seat, ...]
+    #: How many cards the active player played from hand in this turn.
+    played: int = 0
     #: What expansions have laid on the table, as far as the viewer may know it, by the name of the part.
     parts: dict[str, Any] = {}

@@ -5,8 +5,7 @@ import pytest
 from sagebrush import Match
 from sagebrush.core.seats import Seat
 from sagebrush.games.bang.event_deck import EVENTS
-from sagebrush.games.bang.event_view import EventDeckView
-from sagebrush.games.bang.expansions.wild_west_show.show import show_of
+from sagebrush.games.bang.expansions.wild_west_show.show import ShowView, show_of
 from sagebrush.games.bang.flow.dealing import CAST
 from sagebrush.games.bang.library import CARDS, HOMES, cast_for
 from sagebrush.games.bang.table import BangTable
@@ -73,9 +72,9 @@ def test_nobody_sees_the_next_card_before_only_the_last_is_left() -> None:
     for seat in (None, Seat(0)):
         view = match.view(seat)
         assert isinstance(view, BangView)
-        assert view.parts["show"] == EventDeckView("", "", 10)
+        assert view.parts["show"] == ShowView("", "", 10)
     show.cards = show.cards[:1]
-    assert show.view(None) == EventDeckView("", "wild_west_show", 1)
+    assert show.view(None) == ShowView("", "wild_west_show", 1)
 
 
 @ruling("BANG-707", "BANG-708")

@@ -24,6 +24,7 @@ export interface BangView {
   readonly rules: readonly string[]
   readonly outcome: string
   readonly winners: readonly number[]
+  readonly played: number
   readonly parts: Record<string, unknown>
 }
 
@@ -53,11 +54,12 @@ export interface BangPlayer {
   readonly jails: readonly number[]
 }
 
-/** The card in force and the next one, both empty where there is none to see, and how many are still to come. */
-export interface EventDeckView {
+/** The deck, and the effect that may be repeated in the turn at hand, for who can do that. */
+export interface ShowView {
   readonly present: string
   readonly upcoming: string
   readonly left: number
+  readonly effect: string
 }
 
 /** Besides his own ability a player has those of these characters from the box. */

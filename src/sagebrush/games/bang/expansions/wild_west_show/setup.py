@@ -8,11 +8,10 @@ from sagebrush.core.config import Config
 from sagebrush.core.seats import Seat
 from sagebrush.games.bang.cards import Card
 from sagebrush.games.bang.event_deck import turn_event
-from sagebrush.games.bang.event_view import EventDeckView
 from sagebrush.games.bang.expansion import Expansion
 from sagebrush.games.bang.expansions.wild_west_show import events, options
 from sagebrush.games.bang.expansions.wild_west_show.characters import CHARACTERS
-from sagebrush.games.bang.expansions.wild_west_show.show import SHOW, Show, show_of
+from sagebrush.games.bang.expansions.wild_west_show.show import SHOW, Show, ShowView, show_of
 from sagebrush.games.bang.expansions.wild_west_show.show_cards import SHOW_CARDS
 from sagebrush.games.bang.table import BangTable
 from sagebrush.games.bang.traits import Trait
@@ -52,6 +51,6 @@ EXPANSION: Expansion = WildWestShow(
     {},
     CHARACTERS,
     records=(events, options),
-    parts={SHOW: EventDeckView},
+    parts={SHOW: ShowView},
     events=SHOW_CARDS,
 )

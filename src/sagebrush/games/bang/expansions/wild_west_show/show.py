@@ -6,11 +6,18 @@ from typing import Final
 
 from sagebrush.core.seats import Seat
 from sagebrush.games.bang.event_deck import EventDeck
+from sagebrush.games.bang.event_view import EventDeckView
 from sagebrush.games.bang.expansions.wild_west_show.events import CardNamed, EffectNoted
 from sagebrush.games.bang.table import BangTable
 
 #: The name of the part.
 SHOW: Final = "show"
+
+
+class ShowView(EventDeckView, frozen=True):
+    """The deck, and the effect that may be repeated in the turn at hand, for who can do that."""
+
+    effect: str = ""
 
 
 class Show(EventDeck):
@@ -28,6 +35,11 @@ class Show(EventDeck):
 
     def canonical(self) -> object:
         return [super().canonical(), self.effect, self.turn]
+
+    def view(self, seat: Seat | None) -> ShowView:
+        deck = super().view(seat)
+        assert isinstance(deck, EventDeckView)
+        return ShowView(deck.present, deck.upcoming, deck.left, self.effect)
 
 
 def show_of(table: BangTable) -> Show:
