@@ -75,6 +75,8 @@ class BangTable(MovingCards):
         """BANG-017, BANG-020: as many bullets as the card shows, and one more for the Sheriff."""
         self.make_own()
         self.dealt[seat] = ()
+        # What an earlier character had from the box goes back there.
+        self.box += [trait.id for trait in self.abilities[seat][1:]]
         self.characters[seat] = character
         self.abilities[seat] = (character,)
         self.copied[seat] = ()
@@ -112,6 +114,7 @@ class BangTable(MovingCards):
 
     def take_on(self, seat: Seat, characters: list[Character]) -> None:
         """BANG-721: besides his own, abilities from the box; those that he had from there go back."""
+        self.make_own()
         before = [trait.id for trait in self.abilities[seat][1:]]
         now = [character.id for character in characters]
         self.box = [name for name in self.box + before if name not in now]

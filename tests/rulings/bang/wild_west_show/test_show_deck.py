@@ -5,7 +5,8 @@ import pytest
 from sagebrush import Match
 from sagebrush.core.seats import Seat
 from sagebrush.games.bang.event_deck import EVENTS
-from sagebrush.games.bang.expansions.wild_west_show.show import ShowView, show_of
+from sagebrush.games.bang.expansions.wild_west_show.show import show_of
+from sagebrush.games.bang.expansions.wild_west_show.show_view import ShowView
 from sagebrush.games.bang.flow.dealing import CAST
 from sagebrush.games.bang.library import CARDS, HOMES, cast_for
 from sagebrush.games.bang.table import BangTable

@@ -24,7 +24,7 @@ from sagebrush.games.bang.expansions.wild_west_show.options import (
     NameCard,
     PlayFor,
 )
-from sagebrush.games.bang.expansions.wild_west_show.show import ShowView
+from sagebrush.games.bang.expansions.wild_west_show.show_view import ShowView
 from sagebrush.games.bang.library import cast_for
 from sagebrush.games.bang.options import END_TURN, PLAY_CARDS, Play, PlayAs, UseAbility
 from sagebrush.games.bang.view import BangPlayer, BangView

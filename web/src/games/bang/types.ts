@@ -54,7 +54,7 @@ export interface BangPlayer {
   readonly jails: readonly number[]
 }
 
-/** The deck, and the effect that may be repeated in the turn at hand, for who can do that. */
+/** The deck, and the brown card just played by somebody who may repeat it. */
 export interface ShowView {
   readonly present: string
   readonly upcoming: string

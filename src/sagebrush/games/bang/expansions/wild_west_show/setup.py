@@ -11,8 +11,9 @@ from sagebrush.games.bang.event_deck import turn_event
 from sagebrush.games.bang.expansion import Expansion
 from sagebrush.games.bang.expansions.wild_west_show import events, options
 from sagebrush.games.bang.expansions.wild_west_show.characters import CHARACTERS
-from sagebrush.games.bang.expansions.wild_west_show.show import SHOW, Show, ShowView, show_of
+from sagebrush.games.bang.expansions.wild_west_show.show import SHOW, Show, show_of
 from sagebrush.games.bang.expansions.wild_west_show.show_cards import SHOW_CARDS
+from sagebrush.games.bang.expansions.wild_west_show.show_view import ShowView
 from sagebrush.games.bang.table import BangTable
 from sagebrush.games.bang.traits import Trait
 

@@ -8,16 +8,11 @@ from sagebrush.core.seats import Seat
 from sagebrush.games.bang.event_deck import EventDeck
 from sagebrush.games.bang.event_view import EventDeckView
 from sagebrush.games.bang.expansions.wild_west_show.events import CardNamed, EffectNoted
+from sagebrush.games.bang.expansions.wild_west_show.show_view import ShowView
 from sagebrush.games.bang.table import BangTable
 
 #: The name of the part.
 SHOW: Final = "show"
-
-
-class ShowView(EventDeckView, frozen=True):
-    """The deck, and the effect that may be repeated in the turn at hand, for who can do that."""
-
-    effect: str = ""
 
 
 class Show(EventDeck):
