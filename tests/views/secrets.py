@@ -63,10 +63,21 @@ class BangSecrets(Secrets[BangTable]):
 
     def hidden(self, table: BangTable, seat: Seat | None) -> list[Hidden]:
         return [
-            unshown(table.roles, table.shown, seat),
+            *self.roles(table, seat),
             Hidden(self.choices(table, seat)),
             *self.cards(table, seat),
             *[Hidden(self.coming(deck)) for deck in decks_of(table)],
+        ]
+
+    def roles(self, table: BangTable, seat: Seat | None) -> list[Hidden]:
+        """Everybody saw which roles were dealt together."""
+        return [
+            unshown(
+                table.roles,
+                [up or table.role_lots[other] != lot for other, up in enumerate(table.shown)],
+                seat,
+            )
+            for lot in sorted(set(table.role_lots))
         ]
 
     def coming(self, deck: EventDeck) -> dict[str, Hashable]:

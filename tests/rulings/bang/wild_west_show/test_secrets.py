@@ -14,7 +14,10 @@ from sagebrush.games.bang.game import GAME
 from sagebrush.games.bang.table import BangTable
 from sagebrush.testing.fuzz import step
 from sagebrush.testing.secrecy import check_secrecy
+from sagebrush.testing.worlds import check_game
+from tests.views.secrets import BangSecrets
 from tests.views.test_bang_secrets import check_a_whole_game, seats
+from tests.views.test_worlds import check_worlds_of_bang
 
 SHOW_ONLY = ["wild_west_show"]
 
@@ -32,6 +35,19 @@ def test_nobody_notices_a_new_deal_with_the_show(
     players: int, expansions: list[str], options: dict[str, Value]
 ) -> None:
     check_a_whole_game(players, expansions, options)
+
+
+@pytest.mark.parametrize(
+    ("players", "expansions", "options"),
+    [
+        (4, SHOW_ONLY, {}),
+        pytest.param(3, ["wild_west_show", "dodge_city"], {}, marks=pytest.mark.slow),
+        pytest.param(6, SHOW_ONLY, {"two_characters": True, "stick_of_dynamite": True}, marks=pytest.mark.slow),
+        pytest.param(8, ["wild_west_show", "dodge_city"], {}, marks=pytest.mark.slow),
+    ],
+)
+def test_worlds_of_a_whole_game_with_the_show(players: int, expansions: list[str], options: dict[str, Value]) -> None:
+    check_worlds_of_bang(players, expansions, options)
 
 
 def started(card: str, seed: int = 5, players: int = 5) -> Match:
@@ -56,6 +72,13 @@ def test_nobody_notices_a_new_deal_while_it_is_in_force(card: str) -> None:
             checked += check_secrecy(match, seat, deals)
         step(match, chance)
     assert checked > 100
+
+
+@pytest.mark.parametrize("card", ["bone_orchard", "sacagaway"])
+def test_worlds_while_it_is_in_force(card: str) -> None:
+    """Roles dealt anew stay among those who got them; what lies open stays where it is."""
+    match = started(card)
+    assert check_game(match, BangSecrets(match.config), Chance(3), round_every=29, play_every=97) > 50
 
 
 def laid(match: Match) -> BangTable:
