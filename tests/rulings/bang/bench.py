@@ -286,8 +286,10 @@ class BangScenario(Scenario[BangTable]):
                 return "pile"
             case PassFor(until=until):
                 return f"pass_{until}"
+            case Accept():
+                return "yes"
             case _:
-                return "yes" if isinstance(option, Accept) else None if option.passes else self._own_label(option)
+                return None if option.passes else self._own_label(option)
 
     def _own_label(self, option: Option) -> Hashable:
         """An option that an expansion has brought: its kind, then the players, cards and words that it names."""

@@ -194,6 +194,14 @@ class StorePicked(Event, frozen=True, tag="store_picked"):
     card: str
 
 
+class CardPutDown(Event, frozen=True, tag="card_put_down"):
+    """A card of a hand, chosen in secret, is laid open."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    card: str
+
+
 class CardGiven(Event, frozen=True, tag="card_given"):
     """From hand to hand, seen by the two of them only."""
 
@@ -484,6 +492,12 @@ class DuelEnded(Event, frozen=True, tag="duel_ended"):
 
 
 class AttackNoted(Event, frozen=True, tag="attack_noted"):
+    quiet: ClassVar[bool] = True
+    seat: Seat
+    target: Seat
+
+
+class HelpNoted(Event, frozen=True, tag="help_noted"):
     quiet: ClassVar[bool] = True
     seat: Seat
     target: Seat

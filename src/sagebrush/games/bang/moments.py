@@ -57,4 +57,5 @@ class Loss:
         self.cause = cause
         self.shot = shot
         self.helpers: list[Seat] = []  # who stepped in
+        self.taken: bool = False  # lives were really lost
         self.doomed: bool = False  # nothing saves him any more

@@ -14,6 +14,7 @@ from sagebrush.games.bang.events import (
     CardGiven,
     CardPlaced,
     CardPlayed,
+    CardPutDown,
     CardsDrawn,
     CardShown,
     CardsInherited,
@@ -220,8 +221,14 @@ class MovingCards(ReadableTable):
         self.touch_table(MIDDLE)
         self.emit(StorePicked(seat, card.id))
 
-    def discard_turned_up(self, seat: Seat, card: Card, by: str) -> None:
-        """A card that a player turned up and does not get."""
+    def put_down(self, seat: Seat, card: Card) -> None:
+        """A card from hand, face up in the middle."""
+        self._leave_hand(seat, card)
+        self._to_middle([card])
+        self.emit(CardPutDown(seat, card.id))
+
+    def discard_from_middle(self, seat: Seat, card: Card, by: str) -> None:
+        """What a player has put down, or turned up and does not get."""
         self._clear_middle(card)
         self.emit(CardDiscarded(seat, card.id, by, None))
 
@@ -254,7 +261,7 @@ class MovingCards(ReadableTable):
         self.touch_table(TURN)
         if seat == self.active:
             self.played = (*self.played, card)
-        if owner != seat:
+        if owner != seat and self.here[owner]:
             self.jails[seat * self.players + owner] += 1
             self.touch(seat, JAILS)
         self.emit(CardPlayed(seat, card.id, card.name, owner if owner != seat else None))

@@ -17,8 +17,8 @@ Sign = Annotated[str, msgspec.Meta(pattern="^(10|[2-9JQKA])[SHDC]$")]
 Border = Literal["brown", "blue", "green"]
 
 #: Whom a card may be aimed at: nobody, a player in range of the weapon or within a distance, any player (oneself too),
-#: any other one; `others` and `all` are not chosen.
-Target = Annotated[str, msgspec.Meta(pattern="^(none|reachable|distance_[1-9]|any|other|others|all)$")]
+#: any other one, one who is out of the game; `others` and `all` are not chosen.
+Target = Annotated[str, msgspec.Meta(pattern="^(none|reachable|distance_[1-9]|any|other|eliminated|others|all)$")]
 
 #: What is printed on a card, for the screens to draw.
 Symbol = Literal[
@@ -27,6 +27,7 @@ Symbol = Literal[
     "bang",
     "book",
     "check_hearts",
+    "check_spades",
     "check_spades_2_9",
     "discard_card",
     "distance_1",

@@ -45,7 +45,7 @@ class CardRule(Trait):
         #: whether it supplies a Missed! effect from hand
         self.is_missed: bool = False
         self.distance: int = int(self.target[9:]) if self.target.startswith("distance_") else 0
-        self.aims: bool = self.target in ("reachable", "any", "other") or self.distance > 0
+        self.aims: bool = self.target in ("reachable", "any", "other", "eliminated") or self.distance > 0
         #: BANG-528: cards with a deck of their own go from play to play, never into a hand.
         self.never_in_hand: bool = False
         #: Whether its check before phase 1 may cost the turn.
@@ -87,6 +87,8 @@ class CardRule(Trait):
             return table.within(me, self.distance)
         if self.target == "other":
             return [seat for seat in table.living if seat != me]
+        if self.target == "eliminated":
+            return [seat for seat in table.order if not table.alive(seat)]
         return table.living
 
     def refusal(self, table: BangTable, me: Seat, card: Card) -> Reason:
@@ -110,7 +112,10 @@ class CardRule(Trait):
     async def cancelled(self, table: BangTable, me: Seat, shot: Shot) -> None:
         """After a shot is cancelled to which it supplied a Missed! effect."""
 
-    # ---------------------------------------------------------------- leaving play
+    # ---------------------------------------------------------------- coming into play and leaving it
+
+    async def placed(self, table: BangTable, me: Seat, card: Card, owner: Seat) -> None:
+        """It has just been played in front of this player."""
 
     def left_play(self, table: BangTable, owner: Seat, card: Card) -> None:
         """It has just left its place in front of this player, wherever it goes."""

@@ -21,6 +21,7 @@ from sagebrush.games.bang.events import (
     GameWon,
     GhostStayed,
     GoalChanged,
+    HelpNoted,
     LifeGained,
     LifeLost,
     NextTurnLost,
@@ -371,10 +372,20 @@ class BangTable(MovingCards):
         self.touch(seat, ATTACKS)
         self.emit(AttackNoted(seat, target))
 
+    def note_help(self, seat: Seat, target: Seat) -> None:
+        """Something other than a life given is done for another player."""
+        self.help[seat * self.players + target] += 1
+        self.touch(seat, HELP)
+        self.emit(HelpNoted(seat, target))
+
     def note_rob(self, seat: Seat, owner: Seat) -> None:
         """A player is about to take or discard a card of another one."""
         self.robs[seat * self.players + owner] += 1
         self.touch(seat, ROBS)
-        if seat != owner and self.own("card_lost", owner):
-            self.owe(owner, "card_lost", seat)
+        self.note_lost_card(owner, seat)
         self.emit(RobNoted(seat, owner))
+
+    def note_lost_card(self, owner: Seat, robber: Seat) -> None:
+        """Whoever minds that others take or discard his cards says so when what did it is resolved (BANG-750)."""
+        if robber != owner and self.own("card_lost", owner):
+            self.owe(owner, "card_lost", robber)

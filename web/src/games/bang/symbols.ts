@@ -11,6 +11,7 @@ export const cardSymbols = [
   'distance_1',
   'distance_2',
   'check_hearts',
+  'check_spades',
   'check_spades_2_9',
   'extra_discard',
   'range_1',

@@ -33,6 +33,7 @@ async def suffer(table: BangTable, loss: Loss) -> None:
     """The lives are gone; who has none left and cannot save himself is killed (BANG-056)."""
     seat, before = loss.seat, table.life[loss.seat]
     table.lose_life(seat, loss.amount, loss.by, loss.cause)
+    loss.taken = True
     for owner, trait in table.heard("life_taken"):
         await trait.life_taken(table, owner, loss)
     if table.life[seat] <= 0:

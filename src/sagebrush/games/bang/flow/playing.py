@@ -116,6 +116,7 @@ async def put_into_play(table: BangTable, me: Seat, card: Card, owner: Seat) -> 
         if old is not None:
             table.discard_from_play(owner, old, card.name, me)
     table.place_card(me, card, owner)
+    await card.rule.placed(table, me, card, owner)
     for holder, trait in table.heard("card_placed"):
         await trait.card_placed(table, holder, me, card)
 

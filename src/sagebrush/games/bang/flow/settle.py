@@ -35,6 +35,9 @@ async def settle(table: BangTable, among: list[Seat] | None = None) -> None:
 
 
 def _is_due(table: BangTable, entry: Owed, among: list[Seat] | None) -> bool:
+    if entry[1] == "card_lost" and (among is not None or table.holding >= 0):
+        # BANG-750: not before the card that took it is resolved.
+        return False
     return entry[0] != table.holding and (among is None or entry[0] in among)
 
 

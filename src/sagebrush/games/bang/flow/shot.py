@@ -66,9 +66,11 @@ async def hit(table: BangTable, shot: Shot) -> None:
     if shot.is_bang and shot.shooter == table.active and shot.target != shot.shooter:
         # BANG-243: whoever wounds another player with a BANG! card in his turn takes the stick.
         table.move_stick(table.active)
-    await lose(table, Loss(shot.target, shot.amount, shot.by, shot.shooter, shot))
-    for owner, trait in table.heard("shot_hit"):
-        await trait.shot_hit(table, owner, shot)
+    loss = Loss(shot.target, shot.amount, shot.by, shot.shooter, shot)
+    await lose(table, loss)
+    if loss.taken:
+        for owner, trait in table.heard("shot_hit"):
+            await trait.shot_hit(table, owner, shot)
 
 
 def draw_with(table: BangTable, shot: Shot) -> None:

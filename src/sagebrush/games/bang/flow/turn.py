@@ -151,6 +151,8 @@ async def phase_1(table: BangTable, me: Seat) -> None:
     if table.digging:
         table.stop_digging()
     await settle(table)
+    if not table.alive(me):
+        return
     for trait in table.own("after_draw", me):
         await trait.after_draw(table, me, [card for card in table.hands[me] if card not in before])
 

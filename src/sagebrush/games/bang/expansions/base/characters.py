@@ -95,8 +95,10 @@ class JesseJones(Character):
         if table.hands[answer.seat]:
             table.note_rob(me, answer.seat)
             table.take_from_hand(me, answer.seat, self.id)
-            # An empty hand is filled before his second card.
+            # An empty hand is filled before his second card, and whoever was robbed may have shot him.
             await settle(table)
+            if not table.alive(me):
+                return True
         else:
             table.draw(me, 1)
         table.draw(me, count - 1)

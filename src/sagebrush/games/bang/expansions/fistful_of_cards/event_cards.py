@@ -130,7 +130,7 @@ class Peyote(EventCard):
         if right:
             table.pick(me, card)
         else:
-            table.discard_turned_up(me, card, self.id)
+            table.discard_from_middle(me, card, self.id)
         return right
 
 

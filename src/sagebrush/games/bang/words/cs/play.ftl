@@ -164,6 +164,10 @@ bang-event-store_picked = { $seat_is ->
         [you] Bereš si kartu { $card }.
        *[other] { $seat } si bere kartu { $card }.
     }
+bang-event-card_put_down = { $seat_is ->
+        [you] Vykládáš kartu { $card }.
+       *[other] { $seat } vykládá kartu { $card }.
+    }
 bang-event-card_given = { $seat_is ->
         [you] Dáváš
        *[other] { $seat } dává
@@ -488,7 +492,8 @@ bang-option-answer = Použít { $card }
         [save_card] Platí jako efekt Vedle!.
         [discard_bang] Odhodíš ji místo ztráty života.
         [aimed] Karta na tebe pak nezapůsobí.
-       *[last_chance] Vyléčíš se, než bude pozdě.
+        [last_chance] Vyléčíš se, než bude pozdě.
+       *[other] { $card_text }
     }
 bang-option-answer_in_play = Použít vyloženou kartu { $card }
     .hint = { $card_text }
@@ -521,7 +526,10 @@ bang-option-pick = { $card }
         [choose_checked] Platí pro sejmutí; všechny sejmuté karty se odhodí.
         [choose_top] Na odhazovací hromádce ji všichni uvidí navrchu.
         [choose_their_card] Leží vyložená před svým majitelem.
-       *[other] Vezmeš si ji do ruky.
+        [choose_source] Vezmeš si ji do ruky.
+        [pick_from_store] Vezmeš si ji do ruky.
+        [share_cards] Vezmeš si ji do ruky.
+       *[other] { $card_text }
     }
 bang-option-from_hand = { $seat_is ->
         [you] Náhodná karta z tvé ruky

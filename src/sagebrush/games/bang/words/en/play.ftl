@@ -162,6 +162,10 @@ bang-event-store_picked = { $seat_is ->
         [you] You take { $card }.
        *[other] { $seat } takes { $card }.
     }
+bang-event-card_put_down = { $seat_is ->
+        [you] You put down { $card }.
+       *[other] { $seat } puts down { $card }.
+    }
 bang-event-card_given = { $seat_is ->
         [you] You give
        *[other] { $seat } gives
@@ -483,7 +487,8 @@ bang-option-answer = Use { $card }
         [save_card] It counts as a Missed! effect.
         [discard_bang] You discard it instead of losing a life.
         [aimed] It has no effect on you then.
-       *[last_chance] You regain life before it is too late.
+        [last_chance] You regain life before it is too late.
+       *[other] { $card_text }
     }
 bang-option-answer_in_play = Use { $card } in front of you
     .hint = { $card_text }
@@ -516,7 +521,10 @@ bang-option-pick = { $card }
         [choose_checked] It counts for the draw check; all cards turned up are discarded.
         [choose_top] Everybody sees it on top of the discard pile.
         [choose_their_card] It lies in play, in front of its owner.
-       *[other] You take it into your hand.
+        [choose_source] You take it into your hand.
+        [pick_from_store] You take it into your hand.
+        [share_cards] You take it into your hand.
+       *[other] { $card_text }
     }
 bang-option-from_hand = { $seat_is ->
         [you] A random card from your hand

@@ -164,6 +164,10 @@ bang-event-store_picked = { $seat_is ->
         [you] Вы берёте карту «{ $card }».
        *[other] { $seat } берёт карту «{ $card }».
     }
+bang-event-card_put_down = { $seat_is ->
+        [you] Вы выкладываете карту «{ $card }».
+       *[other] { $seat } выкладывает карту «{ $card }».
+    }
 bang-event-card_given = { $seat_is ->
         [you] Вы даёте
        *[other] { $seat } даёт
@@ -488,7 +492,8 @@ bang-option-answer = Использовать «{ $card }»
         [save_card] Считается эффектом «Мимо!».
         [discard_bang] Сбросите её вместо потери жизни.
         [aimed] Тогда карта на вас не подействует.
-       *[last_chance] Восстановите жизнь, пока не поздно.
+        [last_chance] Восстановите жизнь, пока не поздно.
+       *[other] { $card_text }
     }
 bang-option-answer_in_play = Использовать «{ $card }» перед вами
     .hint = { $card_text }
@@ -521,7 +526,10 @@ bang-option-pick = { $card }
         [choose_checked] Она считается для проверки; все открытые карты сбрасываются.
         [choose_top] Все будут видеть её сверху стопки сброса.
         [choose_their_card] Она лежит в игре перед своим владельцем.
-       *[other] Вы возьмёте её на руку.
+        [choose_source] Вы возьмёте её на руку.
+        [pick_from_store] Вы возьмёте её на руку.
+        [share_cards] Вы возьмёте её на руку.
+       *[other] { $card_text }
     }
 bang-option-from_hand = { $seat_is ->
         [you] Случайная карта с вашей руки

@@ -164,6 +164,10 @@ bang-event-store_picked = { $seat_is ->
         [you] Ви берете карту «{ $card }».
        *[other] { $seat } бере карту «{ $card }».
     }
+bang-event-card_put_down = { $seat_is ->
+        [you] Ви викладаєте карту «{ $card }».
+       *[other] { $seat } викладає карту «{ $card }».
+    }
 bang-event-card_given = { $seat_is ->
         [you] Ви даєте
        *[other] { $seat } дає
@@ -488,7 +492,8 @@ bang-option-answer = Використати «{ $card }»
         [save_card] Рахується як ефект «Повз!».
         [discard_bang] Скинете її замість втрати життя.
         [aimed] Тоді карта на вас не подіє.
-       *[last_chance] Відновите життя, поки не пізно.
+        [last_chance] Відновите життя, поки не пізно.
+       *[other] { $card_text }
     }
 bang-option-answer_in_play = Використати «{ $card }» перед вами
     .hint = { $card_text }
@@ -521,7 +526,10 @@ bang-option-pick = { $card }
         [choose_checked] Вона рахується для перевірки; усі відкриті карти скидають.
         [choose_top] Усі бачитимуть її зверху стосу скиду.
         [choose_their_card] Вона лежить у грі перед своїм власником.
-       *[other] Ви візьмете її на руку.
+        [choose_source] Ви візьмете її на руку.
+        [pick_from_store] Ви візьмете її на руку.
+        [share_cards] Ви візьмете її на руку.
+       *[other] { $card_text }
     }
 bang-option-from_hand = { $seat_is ->
         [you] Випадкова карта з вашої руки
