@@ -11,6 +11,9 @@ QUIET = ["Escape", "Saved!"]
 NO_SAVED = ["Saved!"]
 NO_ESCAPE = ["Escape"]
 
+#: What is offered beside the options of a question that may be passed for a while.
+PASS = [None, "pass turn", "pass my turn"]
+
 
 def under(table: BangScenario, trait: Trait) -> None:
     """A rule of the whole table is in force."""
