@@ -28,7 +28,6 @@ from sagebrush.games.bang.options import (
     AnswerByAbility,
     AnswerInPlay,
     Become,
-    Copy,
     EndTurn,
     FromDeck,
     FromDiscardPile,
@@ -274,8 +273,6 @@ class BangScenario(Scenario[BangTable]):
         match option:
             case Become(character=character):
                 return character
-            case Copy(seat=seat):
-                return key(self.name(seat))
             case EndTurn():
                 return "end_turn"
             case FromHand(seat=seat):

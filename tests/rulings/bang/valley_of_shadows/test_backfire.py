@@ -28,9 +28,7 @@ class Ironhorse(Trait):
 @ruling("BANG-650")
 def test_backfire_shoots_back(table: BangScenario) -> None:
     """Ann shoots at Bob, who plays Backfire: her shot is cancelled, and now she must answer one."""
-    table.seats(
-        Ann={"hand": ["BANG!", "Missed!"]}, Bob={"hand": ["Backfire"]}, Cat={}, Dan={}, pile=QUIET
-    )
+    table.seats(Ann={"hand": ["BANG!", "Missed!"]}, Bob={"hand": ["Backfire"]}, Cat={}, Dan={}, pile=QUIET)
     table.turn("Ann").plays("BANG!", on="Bob")
     table.asked("Bob", kind="defend", options=["Backfire", None]).answers("Backfire")
     table.asked("Ann", kind="defend", options=["Missed!", None]).answers("Missed!")
@@ -172,9 +170,7 @@ def test_apache_kid_is_shot_back_at(table: BangScenario) -> None:
 @pytest.mark.parametrize(("character", "cards"), [("Molly Stark", 1), ("Elena Fuente", 0)])
 def test_who_plays_it_draws_as_usual(table: BangScenario, character: str, cards: int) -> None:
     """Molly draws a card for it. Elena, for whom any card is a Missed!, still returns fire with Backfire alone."""
-    table.seats(
-        Ann={"hand": ["BANG!"]}, Bob={"hand": ["Backfire"], "character": character}, Cat={}, Dan={}, pile=QUIET
-    )
+    table.seats(Ann={"hand": ["BANG!"]}, Bob={"hand": ["Backfire"], "character": character}, Cat={}, Dan={}, pile=QUIET)
     table.turn("Ann").plays("BANG!", on="Bob").asked("Bob", kind="defend").answers("Backfire")
     table.has_cards(Bob=cards)
     table.has_life(Ann=4, Bob=4, Cat=4, Dan=4)

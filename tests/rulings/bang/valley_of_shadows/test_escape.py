@@ -158,7 +158,11 @@ def test_mick_defender_cancels_with_a_missed(table: BangScenario, card: str) -> 
 def test_mick_defender_is_asked_whatever_he_holds(table: BangScenario) -> None:
     """Nobody can see that he has no Missed!; without a card in hand he is not asked."""
     table.seats(
-        Ann={"hand": ["Jail", "Rattlesnake"]}, Bob={"hand": ["Beer"], "character": "Mick Defender"}, Cat={}, Dan={}, pile=QUIET
+        Ann={"hand": ["Jail", "Rattlesnake"]},
+        Bob={"hand": ["Beer"], "character": "Mick Defender"},
+        Cat={},
+        Dan={},
+        pile=QUIET,
     )
     table.turn("Ann").plays("Jail", on="Bob").asked("Bob", kind="aimed", options=PASS).answers(None)
     table.laid.discard(table.seat("Bob"), table.table.hands[1][0], "phase_3", None)

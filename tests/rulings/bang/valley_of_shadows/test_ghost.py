@@ -184,7 +184,7 @@ def test_a_silenced_ghost_stays(table: BangScenario) -> None:
     table.is_quiet("Cat")
 
 
-@ruling("BANG-751", "BANG-X90")
+@ruling("BANG-X90")
 def test_the_law_wins_when_the_last_enemy_is_a_ghost_that_goes(table: BangScenario) -> None:
     """Bob, an Outlaw, is a ghost and the only enemy left in play: the game goes on until his Ghost is discarded."""
     table.seats(

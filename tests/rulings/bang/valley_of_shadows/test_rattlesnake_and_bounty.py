@@ -2,9 +2,13 @@
 
 import pytest
 
+from sagebrush.core.seats import Seat
+from sagebrush.games.bang.cards import Card
+from sagebrush.games.bang.table import BangTable
+from sagebrush.games.bang.traits import Trait
 from tests.ruling import ruling
 from tests.rulings.bang.bench import BangScenario
-from tests.rulings.bang.valley_of_shadows.looking import NO_ESCAPE, QUIET, pass_turns
+from tests.rulings.bang.valley_of_shadows.looking import NO_ESCAPE, QUIET, pass_turns, under
 
 
 @ruling("BANG-636")
@@ -82,9 +86,7 @@ def test_dynamite_then_jail_then_rattlesnake(table: BangScenario) -> None:
 
 @ruling("BANG-638")
 def test_no_check_in_a_turn_lost_to_jail(table: BangScenario) -> None:
-    table.seats(
-        Ann={}, Bob={"play": ["Rattlesnake", "Jail"]}, Cat={}, Dan={}, pile=QUIET, deck_top=["4C", "3S", "6H"]
-    )
+    table.seats(Ann={}, Bob={"play": ["Rattlesnake", "Jail"]}, Cat={}, Dan={}, pile=QUIET, deck_top=["4C", "3S", "6H"])
     table.turn("Bob", phase="start")
     assert [event.by for event in table.events("check_made")] == ["jail"]
     table.has_in_play(Bob=["Rattlesnake"])
@@ -110,9 +112,7 @@ def test_lucky_duke_turns_two_cards_for_the_snake(table: BangScenario) -> None:
 @ruling("BANG-648")
 def test_a_bounty_is_played_on_any_player(table: BangScenario) -> None:
     """Ann puts a price on Bob's head, hits him with a BANG! card and draws a card."""
-    table.seats(
-        Ann={"hand": ["Bounty", "BANG!"]}, Bob={}, Cat={}, Dan={}, pile=QUIET, deck_top=["Scope"]
-    )
+    table.seats(Ann={"hand": ["Bounty", "BANG!"]}, Bob={}, Cat={}, Dan={}, pile=QUIET, deck_top=["Scope"])
     table.turn("Ann").plays("Bounty", on="Bob", offered={"Ann", "Bob", "Cat", "Dan"})
     table.plays("BANG!", on="Bob")
     table.has_hand(Ann=["Scope"])
@@ -190,4 +190,33 @@ def test_belle_star_earns_no_bounty(table: BangScenario) -> None:
     )
     table.turn("Ann").plays("BANG!", on="Bob")
     table.has_cards(Ann=0)
+    table.is_quiet()
+
+
+@ruling("BANG-744")
+def test_a_check_that_is_made_again(table: BangScenario) -> None:
+    """Somebody has Lucky Duke's check for the Rattlesnake repeated: both cards are void, and he turns up two more."""
+
+    class Once(Trait):
+        """The first check of a turn is void."""
+
+        async def repeats_check(self, table: BangTable, me: Seat, player: Seat, by: str, cards: list[Card]) -> bool:
+            if self.id in table.used:
+                return False
+            table.use_ability(player, self.id)
+            return True
+
+    table.seats(
+        Ann={},
+        Bob={"play": ["Rattlesnake"], "character": "Lucky Duke"},
+        Cat={},
+        Dan={},
+        pile=QUIET,
+        deck_top=["4H", "5H", "3S", "4S"],
+    )
+    under(table, Once("lucky_duke"))
+    table.turn("Bob", phase="start").asked("Bob", kind="choose_checked").answers("4H")
+    table.asked("Bob", kind="choose_checked").answers("3S")
+    table.has_life(Ann=5, Bob=3, Cat=4, Dan=4)
+    assert [len(event.cards) for event in table.events("check_voided")] == [2]
     table.is_quiet()

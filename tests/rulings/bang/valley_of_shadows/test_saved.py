@@ -32,9 +32,7 @@ def test_saved_is_played_outside_ones_turn(table: BangScenario) -> None:
 @ruling("BANG-640")
 def test_saved_in_ones_own_turn(table: BangScenario) -> None:
     """Ann's Gatling hits everybody; she saves Cat from her own shot, but nobody can save himself."""
-    table.seats(
-        Ann={"hand": ["Gatling", "Saved!"]}, Bob={}, Cat={"life": 1}, Dan={}, pile=NO_ESCAPE
-    )
+    table.seats(Ann={"hand": ["Gatling", "Saved!"]}, Bob={}, Cat={"life": 1}, Dan={}, pile=NO_ESCAPE)
     table.turn("Ann").plays("Gatling")
     table.asked("Ann", kind="save_life").answers(None)
     table.asked("Ann", kind="save_life").answers("Saved!")
@@ -80,9 +78,7 @@ def test_two_cards_of_one_source(table: BangScenario, source: object, left: int)
 
 @ruling("BANG-642")
 def test_the_only_card_or_two_from_the_deck(table: BangScenario) -> None:
-    table.seats(
-        Ann={"hand": ["BANG!"]}, Bob={"hand": ["Beer"]}, Cat={"hand": ["Saved!"]}, Dan={}, pile=NO_ESCAPE
-    )
+    table.seats(Ann={"hand": ["BANG!"]}, Bob={"hand": ["Beer"]}, Cat={"hand": ["Saved!"]}, Dan={}, pile=NO_ESCAPE)
     table.turn("Ann").plays("BANG!", on="Bob").asked("Bob", kind="defend").answers(None)
     table.asked("Cat", kind="save_life").answers("Saved!")
     table.asked("Cat", kind="take_thanks", options=[("hand", "Bob"), "deck"]).answers(("hand", "Bob"))
@@ -92,7 +88,7 @@ def test_the_only_card_or_two_from_the_deck(table: BangScenario) -> None:
 
 @ruling("BANG-734", "BANG-742", "BANG-X102")
 def test_one_life_of_several(table: BangScenario) -> None:
-    """Dynamite takes three of Bob's two lives; with Saved! it takes two, he is killed all the same, and Cat gets nothing."""
+    """Dynamite would take three lives, with Saved! it takes Bob's two: he is killed, and Cat gets nothing for it."""
     table.seats(
         Ann={"role": "Sheriff"},
         Bob={"role": "Outlaw", "life": 2, "play": ["Dynamite"]},

@@ -75,9 +75,7 @@ def test_slab_the_killer_with_a_lemat(table: BangScenario) -> None:
 @ruling("BANG-X100")
 def test_a_lemat_in_ones_own_duel(table: BangScenario) -> None:
     """In her turn Ann may discard any card as a BANG! in her Duel."""
-    table.seats(
-        Ann={"hand": ["Duel", "Beer"], "play": ["LeMat"]}, Bob={"hand": ["BANG!"]}, Cat={}, Dan={}, pile=QUIET
-    )
+    table.seats(Ann={"hand": ["Duel", "Beer"], "play": ["LeMat"]}, Bob={"hand": ["BANG!"]}, Cat={}, Dan={}, pile=QUIET)
     table.turn("Ann").plays("Duel", on="Bob")
     table.asked("Bob", kind="discard_bang").answers("BANG!")
     table.asked("Ann", kind="discard_bang", options=["Beer", None]).answers("Beer")
@@ -88,9 +86,7 @@ def test_a_lemat_in_ones_own_duel(table: BangScenario) -> None:
 @ruling("BANG-X100")
 def test_a_lemat_does_not_help_outside_ones_turn(table: BangScenario) -> None:
     """Bob's LeMat is no use against Ann's Indians!."""
-    table.seats(
-        Ann={"hand": ["Indians!"]}, Bob={"hand": ["Beer"], "play": ["LeMat"]}, Cat={}, Dan={}, pile=QUIET
-    )
+    table.seats(Ann={"hand": ["Indians!"]}, Bob={"hand": ["Beer"], "play": ["LeMat"]}, Cat={}, Dan={}, pile=QUIET)
     table.turn("Ann").plays("Indians!")
     table.asked("Bob", kind="discard_bang", options=[None]).answers(None)
     table.has_life(Ann=5, Bob=3, Cat=3, Dan=3)

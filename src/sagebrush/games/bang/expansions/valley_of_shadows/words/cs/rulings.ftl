@@ -1,0 +1,86 @@
+# Výklad pravidel rozšíření Údolí stínů.
+
+## Sections
+
+bang-section-valley_of_shadows_components = Údolí stínů: herní materiál
+bang-section-valley_of_shadows_characters = Údolí stínů: postavy
+bang-section-valley_of_shadows_cards = Údolí stínů: karty
+
+## Rulings
+
+BANG-611 = Údolí stínů má 16 hracích karet, 5 postav a 3 bonusové karty, jež jsou také postavami.
+BANG-612 = Jeho karty a postavy se přidají k těm ze základní hry, jejíž pravidla platí dál; lze je spojit s každým dalším rozšířením.
+BANG-613 = Henry Block reaguje na hrací karty, které mu berou nebo odhazují kartu, jako Panika! a Cat Balou.
+BANG-614 = Henry Block reaguje na schopnosti, k jejichž použití se někdo rozhodne (Jesse Jones), ne však na ty, které se prostě spustí (El Gringo).
+BANG-615 = Henry Block nereaguje na karty, u nichž je aspoň teoreticky možné o karty nepřijít (Divoká banda).
+BANG-616 = Schopnost Colorada Billa se týká jen karet BANG!, ne jiných efektů BANG! (Kulomet, Roztříštěná kulka).
+BANG-617 = Evelyn Shebang, která použije svou schopnost, si za Žízně nedobere žádnou kartu a při Příjezdu vlaku 2 karty.
+BANG-618 = Mick Defender může zrušit hnědé karty (Duel, Cat Balou) i modré karty (Vězení, Chřestýš), které lze zahrát jen na jednoho hráče.
+BANG-619 = Mick Defender nemůže zrušit karty, které se k němu dostanou jinak než zahráním na něj (Dynamit).
+BANG-620 = Kartám BANG! se Mick Defender brání obvyklým způsobem.
+BANG-621 = Křížová karta, kterou Black Flower zahraje jako BANG!, se nepočítá do limitu karet BANG!
+BANG-622 = Karta BANG!, kterou Spot-Burst Ringer zahraje jako Kulomet, se nepočítá do limitu karet BANG!
+BANG-623 = Tuco the Franciscan, jehož jedinými modrými kartami byly Dynamit a Vězení a který na ně úspěšně sejme, si dobere 2 karty navíc.
+BANG-624 = Roztříštěná kulka není karta BANG!, ale kdo ji zahraje, nesmí v tom tahu zahrát běžnou kartu BANG!, a naopak, pokud mu nějaký efekt nedovoluje více karet BANG!
+BANG-625 = Je-li to možné, musí být prvním cílem Roztříštěné kulky hráč v dostřelu zbraně, který má jiného hráče ve vzdálenosti 1, i když to střelci nevyhovuje.
+BANG-626 = Vzdálenost mezi oběma cíli Roztříštěné kulky mění Hledí, Mustang, Rose Doolan, Paul Regret a podobně jako obvykle, zbraně však ne.
+BANG-627 = Tyto efekty nemůže pro Roztříštěnou kulku nikdo vypnout.
+BANG-628 = Oba cíle Roztříštěné kulky se brání každý zvlášť.
+BANG-629 = Hráči, kterého vrátil Duch, zůstává schopnost jeho postavy, ale nemá žádné životy a nemůže je získat.
+BANG-630 = Hráč s Duchem odhodí na konci svého tahu všechny karty z ruky, karty ve hře mu zůstávají.
+BANG-631 = Pivo ani schopnosti přidávající životy, jako má Sid Ketchum, hráči s Duchem nic nepřinesou.
+BANG-632 = Hráč s Duchem přesto smí zahrát Pivo, se Zlatou horečkou za valoun.
+BANG-633 = Bill Noface si jako Duch v 1. fázi dobere 5 karet.
+BANG-634 = Chuck Wengam jako Duch svou schopnost použít nemůže.
+BANG-635 = Hráč s Duchem je ze hry znovu vyřazen ve chvíli, kdy je Duch odstraněn (Panika!, Cat Balou a podobně).
+BANG-636 = Chřestýše lze zahrát na kteréhokoli hráče.
+BANG-637 = Snímá se v pořadí Dynamit, Vězení, Chřestýš.
+BANG-638 = Kdo přijde o tah kvůli Vězení, na Chřestýše nesnímá.
+BANG-639 = Chřestýš zůstává ve hře, dokud ho neodstraní Panika!, Cat Balou a podobně; smí to udělat i jeho oběť.
+BANG-640 = Obětavý skok lze zahrát i mimo svůj tah.
+BANG-641 = Kdo zahrál Obětavý skok, vybírá, odkud karty budou, nemůže však vzít jednu od hráče a jednu z balíčku.
+BANG-642 = Má-li zachráněný hráč jen 1 kartu, lze vzít tu, nebo 2 karty z balíčku.
+BANG-643 = Karty od zachráněného hráče se berou náhodně.
+BANG-644 = Útěk ruší hnědé karty (Cat Balou, Duel) i modré karty (Chřestýš, Vězení), které míří jen na jednoho hráče.
+BANG-645 = Útěk nepomáhá proti kartám, které se k hráči dostanou jinak než zahráním na něj (Dynamit).
+BANG-646 = Dvojitou ránu Útěkem zrušit nelze: nemíří na hráče, ale na kartu BANG! zahranou spolu s ní.
+BANG-647 = Kdo má v ruce jen 1 kartu, odhodí kvůli Divoké bandě tu.
+BANG-648 = Odměnu lze zahrát na kteréhokoli hráče.
+BANG-649 = Odměna se vyplácí jen za karty BANG!, ne za podobné efekty (Kulomet, Roztříštěná kulka).
+BANG-650 = Opětovaná palba zruší efekt BANG! mířící na toho, kdo ji hraje, a cílem efektu BANG! se stane hráč, který ten efekt použil.
+BANG-651 = Proti kartě BANG! od Slaba the Killera je ke zrušení i k opětování palby potřeba ještě jeden efekt Vedle!
+BANG-652 = Opětovanou palbu lze použít i proti efektu BANG!, který nezpůsobil hráč (Ironhorse); pak platí jen její efekt Vedle!
+BANG-653 = Tomahavk dává efekt BANG!, ale není to karta BANG!: nemá limit a v Duelu ani proti Indiánům! není k ničemu.
+BANG-654 = Při Tornádu předávají všichni hráči karty současně.
+BANG-655 = Při Tornádu předá hráč s jednou kartou tu jednu a hráč bez karet žádnou; soused dostane o to méně.
+BANG-656 = Zahraje-li Dvojitou ránu Colorado Bill a úspěšně sejme, ztrácí cíl 2 životy, aniž by mohl odpovědět.
+BANG-657 = Karty zahrané jako BANG! díky LeMatu se počítají do limitu jedné karty BANG! za tah.
+BANG-658 = Kdo smí v tahu zahrát více karet BANG! (Willy the Kid), může LeMat použít vícekrát a hrát i běžné karty BANG!
+BANG-733 = Divoká banda: každý jiný hráč podle své volby odhodí z ruky 2 karty (1, má-li jedinou), nebo ztratí 1 život; bez karet ztrácí život.
+BANG-734 = Obětavý skok zabrání ztrátě jednoho života jiného hráče; je-li ten po vyřešení ztráty ve hře, vezme si hráč Obětavého skoku 2 náhodné karty z jeho ruky, nebo 2 karty z balíčku.
+BANG-742 = Při ztrátě posledního života: nejprve jí může zabránit Obětavý skok; pak snímá Teren Kill (neuspěje-li, Pivo nepomůže); pak Pivo, Sid Ketchum a Ruksak; pak Vagon duchů; teprve potom je hráč zabit, s odměnou, zatykačem a schopnostmi.
+BANG-743 = Kdo je ve hře díky Duchu, Vagonu duchů nebo události, odchází, když je ta karta odstraněna nebo událost skončí, ne když karta jen nepůsobí (Laso, tah Belle Star); kdo je zabit, zatímco jeho Vagon duchů nepůsobí, je zabit.
+BANG-744 = Stepní běžec: vše, co bylo k sejmutí otočeno, neplatí a celé sejmutí se opakuje (Lucky Duke otočí znovu stejně karet); John Pain dostane jen kartu, která platí, a až po jejím účinku.
+BANG-745 = Je-li střelec uprostřed Kulometu zabit Opětovanou palbou, na zbylé cíle se přesto střílí, mrtvý střelec už nic nezíská a zabil ho ten, kdo zahrál Opětovanou palbu.
+BANG-746 = Evan Babbit předává výstřel tak, jak je: Slab the Killer, Dvojitá rána, Dvojhlavňovka i zaplacená schopnost zbraně u něj zůstávají; Soukromý vagon nový cíl nechrání a zaplacená Big Fifty Evana vypíná.
+BANG-750 = Henry Block a Náhrada reagují jednou za každou ztracenou kartu, když je vyřešena karta, která ji vzala. Výhybka, Rvačka a Cirkusácký vagon karty berou; při Tornádu a u Youla Grinnera se dávají a nereaguje nikdo.
+BANG-X90 = Koho vrátil Duch, ten je ve všem hráčem ve hře: přichází na tah, počítá se do vzdáleností i do počtu zbylých hráčů, hrají se na něj karty a jeho strana není poražena. Role mu zůstává odkrytá a začíná bez karet.
+BANG-X91 = Ztrátu života kvůli Chřestýši nikdo nezpůsobil, stejně jako u Dynamitu: nikdo není odměněn ani potrestán.
+BANG-X92 = Karta za Brokovnici se odhazuje, až je hotovo vše, co zranění přineslo (Pivo, karta Barta Cassidyho). Odhazuje se, jen když hráč o život opravdu přišel, není to odhození z vlastní vůle (Molly Stark) a nikdo ji neukradl (Henry Block).
+BANG-X93 = Sean Mallory si jako Duch nechává až deset karet: jeho schopnost na životy nehledí.
+BANG-X94 = Dvojitá rána se hraje spolu s kartou BANG! toho tahu nebo s kartou, kterou lze jako BANG! zahrát (Calamity Janet, LeMat), na hráče v dostřelu; výstřel bere 2 životy a zruší ho jako obvykle jeden efekt Vedle! BANG! navíc, který má Black Flower, takto zahrát nelze.
+BANG-X95 = Nikdo nemusí Roztříštěnou kulkou střílet na sebe, aby zasáhl dva: nemá-li žádný jiný hráč v dostřelu souseda, střílí se jen na jednoho z nich.
+BANG-X96 = Poker: všichni ostatní, kdo mají v ruce kartu, jednu vyberou, všichni naráz, a karty se otočí. Není-li mezi nimi eso, vezme si hráč dvě (nebo všechny, je-li jich méně) a zbytek se odhodí; s esem se odhodí všechny. Hodnoty platí podle tisku.
+BANG-X97 = Limonádový Jim je na řadě, kdykoli jiný hráč zahrál kartu Pivo, i proti smrtelnému zásahu a i když zbývají dva hráči, pokud mu chybí život a má kartu.
+BANG-X98 = Poslední pivo dává 1 život, i když zbývají jen dva hráči. Není to karta Pivo: proti smrtelnému zásahu nepomáhá, Tequila Joe získá 1 život a Limonádový Jim nic.
+BANG-X99 = Odměna se vyplácí jednou za výstřel, ve chvíli zásahu, dříve než to, co zranění přinese jiným (El Gringo), a i když zásah zabije; ne za výstřel na sebe a ne, když nikdo o život nepřišel (Duch, Obětavý skok).
+BANG-X100 = S LeMatem lze jakoukoli kartu jako BANG! i odhodit, ale jen ve vlastním tahu: v Duelu, který hráč sám zahrál, ne proti cizím Indiánům!
+BANG-X101 = Opětovaná palba se vrací, když je výstřel zrušen, ať byl poslední kterýkoli efekt Vedle!, a má svou vlastní barvu; ne však na sebe. Výstřel zpět není karta BANG!
+BANG-X102 = Před každou ztrátou jsou tázáni všichni ostatní, kdo Obětavý skok mohou mít, nejprve hráč na tahu a pak po směru hodinových ručiček, i ten, kdo ztrátu způsobil. Z několika životů ztracených naráz zachrání jeden; za zachráněný život si nikdo karty nedobírá ani nebere (Bart Cassidy, El Gringo).
+BANG-X103 = Henry Block střílí i za karty, které mu z ruky vezme Obětavý skok, a za tu, kterou vyloží k Pokeru; ne za to, co odhodí schopnost Johnnyho Kische, a ne za kartu, kterou ho stojí Brokovnice.
+BANG-X104 = Útěk pomáhá i proti hnědým a modrým kartám s efektem BANG! na jednoho hráče (Tomahavk, Úder), ne však proti Roztříštěné kulce ani proti zeleným kartám použitým ze hry. Mick Defender se všem výstřelům brání obvyklým způsobem.
+BANG-X105 = Co se odhodí kvůli Divoké bandě, odhazuje se z vlastní vůle: Molly Stark si za každou kartu jednu dobere. Hráč s Duchem smí zvolit ztrátu života, a žádný neztratí.
+BANG-X106 = Evelyn Shebang střílí dříve, než si dobere, a jen když má kartu, které se může vzdát.
+BANG-X107 = Colorado Bill snímá za každou kartu BANG!, kterou zahraje, i za kartu zahranou jako BANG!, dříve než cíl odpoví; je-li zásah jistý, cíl tázán není. Nesnímá se, když karta na svůj cíl nepůsobí.
+BANG-X108 = Při Tornádu jdou karty dalšímu hráči ve hře po levici a vidí je jen ti dva. Pro Suzy Lafayette platí, co má v ruce, když je vše předáno.
+BANG-X109 = Tuca the Franciscana připraví o karty navíc jakákoli modrá karta před ním, ať ji tam dal kdokoli: zbraň, Chřestýš, Odměna i Duch. Zelené karty ne.

@@ -1,0 +1,86 @@
+# Rulings of The Valley of Shadows.
+
+## Sections
+
+bang-section-valley_of_shadows_components = The Valley of Shadows: components
+bang-section-valley_of_shadows_characters = The Valley of Shadows: characters
+bang-section-valley_of_shadows_cards = The Valley of Shadows: cards
+
+## Rulings
+
+BANG-611 = The Valley of Shadows has 16 playing cards, 5 characters and 3 bonus cards, which are characters too.
+BANG-612 = Its cards and characters are added to those of the base game, whose rules stay in force; it goes together with every other expansion.
+BANG-613 = Henry Block reacts to playing cards that take or discard a card of his, such as Panic! and Cat Balou.
+BANG-614 = Henry Block reacts to abilities that somebody decides to use (Jesse Jones), but not to those that simply happen (El Gringo).
+BANG-615 = Henry Block does not react to cards that leave at least a theoretical way to keep one's cards (Bandidos).
+BANG-616 = Colorado Bill's ability is about BANG! cards alone, not about other BANG! effects (Gatling, Fanning).
+BANG-617 = Evelyn Shebang who uses her ability draws no card under Thirst and 2 cards under Train Arrival.
+BANG-618 = Mick Defender may cancel brown cards (Duel, Cat Balou) and blue ones (Jail, Rattlesnake) that can be aimed at one player only.
+BANG-619 = Mick Defender cannot cancel cards that come to him without being played on him (Dynamite).
+BANG-620 = Mick Defender answers BANG! cards in the usual way.
+BANG-621 = A club that Black Flower plays as a BANG! card does not count towards the limit of BANG! cards.
+BANG-622 = A BANG! card that Der Spot - Burst Ringer plays as a Gatling does not count towards the limit of BANG! cards.
+BANG-623 = Tuco Franziskaner whose only blue cards were Dynamite and Jail, and who passes their checks, draws the 2 extra cards.
+BANG-624 = Fanning is not a BANG! card, but whoever plays it may play no normal BANG! card in that turn, and the other way round, unless an effect allows more BANG! cards.
+BANG-625 = Where possible, the first target of Fanning must be a player in range of the weapon who has another player at distance 1, even if that is bad for the shooter.
+BANG-626 = The distance between the two targets of Fanning is changed by Scope, Mustang, Rose Doolan, Paul Regret and the like as usual, but not by weapons.
+BANG-627 = Nobody can switch those effects off for a Fanning.
+BANG-628 = The two targets of Fanning defend themselves separately.
+BANG-629 = A player who is brought back by Ghost keeps the ability of their character, but has no lives and cannot gain any.
+BANG-630 = A Ghost player discards their whole hand at the end of their turn, but keeps their cards in play.
+BANG-631 = Beer and abilities that give lives, such as Sid Ketchum's, are of no use to a Ghost player.
+BANG-632 = A Ghost player may still play a Beer, with Gold Rush for a nugget.
+BANG-633 = Bill Noface as a Ghost draws 5 cards in phase 1.
+BANG-634 = Chuck Wengam as a Ghost cannot use his ability.
+BANG-635 = A Ghost player is out of the game again the moment the Ghost is removed (Panic!, Cat Balou and the like).
+BANG-636 = Rattlesnake may be played on any player.
+BANG-637 = Checks are made in the order Dynamite, Jail, Rattlesnake.
+BANG-638 = Whoever loses the turn to Jail makes no check for Rattlesnake.
+BANG-639 = Rattlesnake stays in play until Panic!, Cat Balou or the like removes it; its victim may do that, too.
+BANG-640 = Saved! may also be played outside one's own turn.
+BANG-641 = The player of Saved! chooses where the cards come from, but cannot take one from the player and one from the deck.
+BANG-642 = If the saved player holds only 1 card, one may take that card or 2 cards from the deck.
+BANG-643 = The cards taken from the saved player are random ones.
+BANG-644 = Escape cancels brown cards (Cat Balou, Duel) and blue cards (Rattlesnake, Jail) that are aimed at one player only.
+BANG-645 = Escape does not help against cards that come to a player without being played on them (Dynamite).
+BANG-646 = Aim cannot be cancelled by Escape: it is aimed at the BANG! card played with it, not at the player.
+BANG-647 = A player with only 1 card in hand discards that one for Bandidos.
+BANG-648 = Bounty may be played on any player.
+BANG-649 = Bounty is paid for BANG! cards alone, not for similar effects (Gatling, Fanning).
+BANG-650 = Backfire cancels the BANG! effect aimed at its player, and the player who used that effect becomes the target of a BANG! effect.
+BANG-651 = Against a BANG! card of Slab the Killer one more Missed! effect is needed to cancel it and to return fire.
+BANG-652 = Backfire may be used against a BANG! effect that no player causes (Ironhorse); then it is a Missed! effect and nothing more.
+BANG-653 = Tomahawk gives a BANG! effect but is not a BANG! card: it has no limit, and it is of no use in a Duel or against Indians!.
+BANG-654 = In a Tornado all players pass their cards at the same time.
+BANG-655 = In a Tornado a player with one card passes that one and a player with none passes none; the neighbour gets that much less.
+BANG-656 = If Colorado Bill plays Aim and his check succeeds, the target loses 2 lives without an answer.
+BANG-657 = Cards played as BANG! through LeMat count towards the limit of one BANG! card a turn.
+BANG-658 = Whoever may play several BANG! cards in a turn (Willy the Kid) may use LeMat several times besides normal BANG! cards.
+BANG-733 = Bandidos: every other player discards 2 cards from hand (1, if they hold only one) or loses 1 life, as they choose; without a card they lose the life.
+BANG-734 = Saved! prevents the loss of one life of another player; if that player is in play when the loss is settled, the player of Saved! takes 2 random cards from their hand or 2 cards from the deck.
+BANG-742 = When the last life is lost: first Saved! may prevent it; then Teren Kill checks (if in vain, no Beer helps); then Beer, Sid Ketchum and Rucksack; then Ghost Car; only then the player is killed, with reward, Wanted and abilities.
+BANG-743 = Whoever is in play by Ghost, Ghost Car or an event goes out when that card is removed or the event ends, not while the card merely has no effect (Lasso, Belle Star's turn); whoever is killed while their Ghost Car has no effect is killed.
+BANG-744 = Tumbleweed: everything turned up for the check is void and the whole check is made again (Lucky Duke turns up as many cards again); John Pain gets only the card that stands, after the effect.
+BANG-745 = A shooter is killed by Backfire in the middle of a Gatling: the remaining targets are still shot at, the dead shooter gains nothing any more, and the player of Backfire has killed them.
+BANG-746 = Evan Babbit passes a shot on as it is: Slab the Killer, Aim, Double Barrel and a paid ability of the weapon stay with it; Private Car does not protect the new target, and a paid Big Fifty switches Evan off.
+BANG-750 = Henry Block and Refund react once for each card lost, when the card that took it is resolved. Switch, Brawl and Circus Wagon take cards; Tornado and Youl Grinner have them given, and nobody reacts.
+BANG-X90 = Whoever is back by a Ghost is a player in play in every respect: their turn comes, they count for distances and for the number of players left, cards are played on them, and their side is not beaten. Their role stays face up, and they begin without cards.
+BANG-X91 = A life lost to Rattlesnake is nobody's doing, as with Dynamite: nobody is rewarded or punished.
+BANG-X92 = The card for a Shotgun is discarded when all that the wound brought is done (a Beer, Bart Cassidy's card). It is owed only if a life was really lost, is not discarded of one's own will (Molly Stark), and nobody has robbed it (Henry Block).
+BANG-X93 = Sean Mallory as a Ghost keeps up to ten cards: his ability does not look at his lives.
+BANG-X94 = Aim is played together with the BANG! card of the turn, or with a card that may be played as one (Calamity Janet, LeMat), at a player in range; the shot takes 2 lives, and one Missed! effect cancels it as usual. The extra BANG! of Black Flower cannot be aimed.
+BANG-X95 = Nobody must shoot at themselves with Fanning to hit two: if no other player in range has a neighbour, one of them is shot at alone.
+BANG-X96 = Poker: everybody else with a card in hand chooses one, all at once, and they are turned up. Without an ace among them the player takes two, or all of fewer, and the rest is discarded; with an ace all are discarded. Ranks are as printed.
+BANG-X97 = Lemonade Jim is asked whenever another player has played a Beer card, also against a lethal hit and also with two players left, if he lacks a life and holds a card.
+BANG-X98 = Last Call gives 1 life, also with two players left. It is not a Beer card: it does not help against a lethal hit, Tequila Joe gets 1 life and Lemonade Jim nothing.
+BANG-X99 = A Bounty is paid once for a shot, at the moment of the hit, before what the wound brings to others (El Gringo) and also if it kills; not for a shot at oneself and not if no life was lost (a Ghost, Saved!).
+BANG-X100 = With LeMat any card may also be discarded as a BANG! card, but only in one's own turn: in a Duel one has played oneself, not against the Indians! of others.
+BANG-X101 = Backfire returns fire when the shot is cancelled, whichever Missed! effect was the last one, and with its own suit; not at oneself. The shot back is not a BANG! card.
+BANG-X102 = Before each loss everybody else who may hold Saved! is asked, the active player first and then clockwise, the one behind the loss included. Of several lives lost at once it saves one; for a life that was saved nobody draws or takes cards (Bart Cassidy, El Gringo).
+BANG-X103 = Henry Block shoots also for cards taken from his hand by Saved!, and for the one he puts down for Poker; not for what Johnny Kisch's ability discards, and not for the card that a Shotgun costs him.
+BANG-X104 = Escape helps against brown and blue cards with a BANG! effect on one player (Tomahawk, Punch), but not against Fanning, nor against green cards used from play. Mick Defender answers all shots in the usual way.
+BANG-X105 = What is discarded for Bandidos is discarded of one's own will: Molly Stark draws a card for each. A Ghost player may choose to lose a life, and loses none.
+BANG-X106 = Evelyn Shebang shoots before she draws, and only if there is a card for her to forgo.
+BANG-X107 = Colorado Bill checks for every BANG! card that he plays, also for a card played as one, before the target answers; if it is certain to hit, the target is not asked. No check is made where the card does not affect its target.
+BANG-X108 = In a Tornado the cards go to the next player in play on the left, and only the two of them see them. What counts for Suzy Lafayette is her hand when all is passed.
+BANG-X109 = Any blue card in front of Tuco Franziskaner keeps him from his extra cards, whoever has put it there: weapons, Rattlesnake, Bounty or Ghost. Green ones do not.
