@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sagebrush.bots.bang_keep import keep
-from sagebrush.bots.bang_learning import ANSWERS
+from sagebrush.bots.bang_learning import ANSWERS, CHECKS
 from sagebrush.bots.bang_situation import CARD, Situation, name_of
 from sagebrush.core.options import Option, PassFor, Question
 from sagebrush.games.bang.options import (
@@ -188,11 +188,13 @@ def _source(situation: Situation, option: Option) -> float:
 
 
 def _checked(question: ChooseChecked, option: Option) -> float:
-    """Hearts are good for everything but Dynamite, which only spades from 2 to 9 set off."""
+    """Hearts are good for most checks; Dynamite goes off on spades from 2 to 9, and some ask for another suit."""
     if type(option) is not Pick:
         return 0.0
     sign = option.card.split(":")[1]
     rank, suit = sign[:-1], sign[-1]
     if question.by == "dynamite":
         return 0.0 if suit == "S" and rank in "23456789" else 1.0
+    if question.by in CHECKS:
+        return CHECKS[question.by].get(suit, 0.0)
     return 1.0 if suit == "H" else 0.0

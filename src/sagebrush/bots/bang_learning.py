@@ -34,6 +34,8 @@ Unwilling = Callable[[Situation, Sequence[Option], Play], Option | None]
 UNWILLING: Final[list[Unwilling]] = []
 #: The worth of an answer, by the kind of question.
 ANSWERS: Final[dict[str, Answer]] = {}
+#: What each suit (`S H D C`) of a draw check is worth, by the card or ability that it is made for.
+CHECKS: Final[dict[str, dict[str, float]]] = {}
 #: The worth of a card in hand, where it has one of its own.
 KEEP: Final[dict[str, float]] = {
     "missed": 1.0,
@@ -75,6 +77,7 @@ class Lore:
         unarmed: set[str] | None = None,
         burdened: set[str] | None = None,
         unwilling: Unwilling | None = None,
+        checks: dict[str, dict[str, float]] | None = None,
     ) -> None:
         self.keep: dict[str, float] = keep or {}
         self.in_play: dict[str, float] = in_play or {}
@@ -86,6 +89,7 @@ class Lore:
         self.unarmed: set[str] = unarmed or set()
         self.burdened: set[str] = burdened or set()
         self.unwilling = unwilling
+        self.checks: dict[str, dict[str, float]] = checks or {}
 
 
 def learn(lore: Lore) -> None:
@@ -100,3 +104,4 @@ def learn(lore: Lore) -> None:
     BURDENED.update(lore.burdened)
     if lore.unwilling is not None:
         UNWILLING.append(lore.unwilling)
+    CHECKS.update(lore.checks)

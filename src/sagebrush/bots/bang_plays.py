@@ -7,7 +7,7 @@ from typing import Final
 
 from sagebrush.bots.bang_keep import keep
 from sagebrush.bots.bang_learning import DRAW, EQUIP, HIT, LAST, NEVER, OVER, PLAYS, RANKS, ROB, UNWILLING
-from sagebrush.bots.bang_situation import CARD, Situation, name_of
+from sagebrush.bots.bang_situation import CARD, Situation, is_missed, name_of
 from sagebrush.core.options import Option
 from sagebrush.games.bang.options import EndTurn, Play, PlayAs, UseAbility, UseCard
 from sagebrush.games.bang.rules import BOOK
@@ -112,8 +112,8 @@ def _worth(situation: Situation, option: Option) -> float:
 
 
 def _given_up(situation: Situation, card: str) -> float:
-    """What is given up when another card is played as a BANG!."""
-    return 0.1 if name_of(card) == "missed" else 0.5 * keep(situation, card)
+    """What goes with a card that is played as another one; a Missed! in the hand of somebody who shoots is no loss."""
+    return 0.1 if is_missed(name_of(card)) else max(0.1, 0.6 * keep(situation, card))
 
 
 def _card(situation: Situation, name: str, target: int | None) -> float:

@@ -200,7 +200,7 @@ class Situation:
         """My gain when this seat regains so many lives; what it cannot hold is wasted."""
         player = self.players[seat]
         life = player.life
-        room = min(amount, player.max_life - life)
+        room = 0 if player.ghost else min(amount, player.max_life - life)
         cost = 0.0
         for more in range(1, room + 1):
             cost += self.step(seat, life + more)
@@ -214,7 +214,7 @@ class Situation:
     def shot(self, seat: int, *, missed_needed: int = 1) -> float:
         """My gain from a BANG! effect on this seat; cancelling it costs him a card at least."""
         care = self.stake(seat).care
-        if care <= DOUBT:
+        if care <= DOUBT or self.players[seat].ghost:
             return -1.0
         hit = self.hit_chance(seat, missed_needed)
         return hit * self.loss(seat) + (1 - hit) * care * CARD

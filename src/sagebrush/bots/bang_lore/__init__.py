@@ -9,6 +9,7 @@ from sagebrush.bots.bang_learning import Lore
 from sagebrush.bots.bang_lore.dodge_city import LORE as DODGE_CITY
 from sagebrush.bots.bang_lore.fistful_of_cards import LORE as FISTFUL_OF_CARDS
 from sagebrush.bots.bang_lore.high_noon import LORE as HIGH_NOON
+from sagebrush.bots.bang_lore.valley_of_shadows import LORE as VALLEY_OF_SHADOWS
 from sagebrush.bots.bang_lore.wild_west_show import LORE as WILD_WEST_SHOW
 
-LORES: Final[tuple[Lore, ...]] = (DODGE_CITY, HIGH_NOON, FISTFUL_OF_CARDS, WILD_WEST_SHOW)
+LORES: Final[tuple[Lore, ...]] = (DODGE_CITY, HIGH_NOON, FISTFUL_OF_CARDS, WILD_WEST_SHOW, VALLEY_OF_SHADOWS)
