@@ -33,7 +33,7 @@ async def test_a_deck_of_events_has_a_line(tmp_path: Path) -> None:
     session = dealt(tmp_path / "game.json", "bang:AH")
     table = table_of(session)
     table.parts["events"] = EventDeck(["dusk", "dawn", "new_identity"], [], "handcuffs", open_top=True)
-    table.touch_all()
+    table.changed()
     async with shown(session, size=(120, 40)) as person:
         await person.asked()
         events = person.screen.query_one(EventLines)
@@ -58,7 +58,7 @@ async def test_who_is_out_still_sees_the_events(tmp_path: Path) -> None:
         table = table_of(session)
         table.parts["events"] = EventDeck(["dusk"], [], "", open_top=False)
         table.here = [seat > 0 for seat in range(table.players)]
-        table.touch_all()
+        table.changed()
         person.screen._show()
         assert person.screen.query_one(EventLines).display
         assert not person.screen.query_one("#hand", Static).display

@@ -9,6 +9,7 @@ from sagebrush.bots import make_bot
 from sagebrush.bots.bang_simple import BangSimple
 from sagebrush.bots.bang_situation import Mind, Situation
 from sagebrush.core.match import Match
+from sagebrush.core.options import Option
 from sagebrush.core.seats import Seat
 from sagebrush.games.bang.expansions.high_noon.extra_cards import THESE_SUITS
 from sagebrush.games.bang.expansions.high_noon.options import (
@@ -18,7 +19,7 @@ from sagebrush.games.bang.expansions.high_noon.options import (
     DiscardInPlay,
     ThisSuit,
 )
-from sagebrush.games.bang.options import END_TURN, PLAY_CARDS, Become, Option, Pick, Play
+from sagebrush.games.bang.options import END_TURN, PLAY_CARDS, Become, Pick, Play
 from sagebrush.games.bang.view import BangView
 from tests.bots.bang_tables import ask, player, table
 from tests.bots.strength import check_secrecy_of_bot, check_superiority

@@ -54,6 +54,13 @@ export interface BangPlayer {
   readonly jails: readonly number[]
 }
 
+/** The card in force and the next one, both empty where there is none to see, and how many are still to come. */
+export interface EventDeckView {
+  readonly present: string
+  readonly upcoming: string
+  readonly left: number
+}
+
 /** The deck, and the brown card just played by somebody who may repeat it. */
 export interface ShowView {
   readonly present: string
@@ -133,6 +140,13 @@ export interface CardNamedEvent {
   readonly name: string
 }
 
+/** Law of the West: a player must play this card in his turn if he can. */
+export interface CardObligesEvent {
+  readonly event: 'card_obliges'
+  readonly seat: number
+  readonly card: string
+}
+
 /** A card comes to lie in front of `owner`. */
 export interface CardPlacedEvent {
   readonly event: 'card_placed'
@@ -150,11 +164,26 @@ export interface CardPlayedEvent {
   readonly target: number | null
 }
 
+/** A card of a hand, chosen in secret, is laid open. */
+export interface CardPutDownEvent {
+  readonly event: 'card_put_down'
+  readonly seat: number
+  readonly card: string
+}
+
 /** A card goes back face down on the deck. */
 export interface CardReturnedEvent {
   readonly event: 'card_returned'
   readonly seat: number
   readonly card: string | null
+}
+
+/** Ricochet: a BANG! card is used against a card in play, in front of `owner`. */
+export interface CardShotAtEvent {
+  readonly event: 'card_shot_at'
+  readonly seat: number
+  readonly owner: number
+  readonly card: string
 }
 
 /** A card just drawn is shown to everybody. */
@@ -208,6 +237,13 @@ export interface CardsLookedAtEvent {
   readonly cards: readonly string[]
 }
 
+/** New Identity: a character that nobody has; only who looks at it knows which. */
+export interface CharacterLookedAtEvent {
+  readonly event: 'character_looked_at'
+  readonly seat: number
+  readonly character: string | null
+}
+
 export interface CharacterTakenEvent {
   readonly event: 'character_taken'
   readonly seat: number
@@ -230,6 +266,15 @@ export interface CheckVoidedEvent {
   readonly seat: number
   readonly by: string
   readonly cards: readonly string[]
+}
+
+/** Peyote: a player guesses the colour of the next card, and this is the card. */
+export interface ColourGuessedEvent {
+  readonly event: 'colour_guessed'
+  readonly seat: number
+  readonly colour: string
+  readonly card: string
+  readonly right: boolean
 }
 
 /** The discard pile becomes the new deck. */
@@ -422,6 +467,13 @@ export interface StorePickedEvent {
   readonly card: string
 }
 
+/** Handcuffs: the only suit that this player plays in his turn. */
+export interface SuitNamedEvent {
+  readonly event: 'suit_named'
+  readonly seat: number
+  readonly suit: string
+}
+
 export interface TurnEndedEvent {
   readonly event: 'turn_ended'
   readonly seat: number
@@ -457,6 +509,22 @@ export interface Aimed {
 export interface AnyTime {
   readonly ask: 'any_time'
   readonly by: string
+}
+
+/** Blood Brothers: do you give up a life so that somebody else regains one? */
+export interface BeABloodBrother {
+  readonly ask: 'be_a_blood_brother'
+}
+
+/** New Identity: do you become the character that you have looked at? */
+export interface ChangeIdentity {
+  readonly ask: 'change_identity'
+}
+
+/** Aim: which card do you play with it as your BANG! card? */
+export interface ChooseBang {
+  readonly ask: 'choose_bang'
+  readonly target: number
 }
 
 /** Which of your two characters will you be? */
@@ -516,9 +584,20 @@ export interface DiscardExcess {
   readonly left: number
 }
 
+/** Which of the blue cards in front of you do you discard? */
+export interface DiscardInPlay {
+  readonly ask: 'discard_in_play'
+  readonly by: string
+}
+
 /** Greygory Deck: both of your abilities say how to draw in phase 1; which one comes first? */
 export interface DrawWith {
   readonly ask: 'draw_with'
+}
+
+/** Hard Liquor: do you regain a life instead of drawing? */
+export interface DrinkOrDraw {
+  readonly ask: 'drink_or_draw'
 }
 
 /** Greygory Deck: do you keep these two abilities? */
@@ -534,12 +613,23 @@ export interface GiveCard {
   readonly ability: string
 }
 
+/** Peyote: is the next card red or black? */
+export interface GuessColour {
+  readonly ask: 'guess_colour'
+}
+
 /** You are about to be killed: do you save yourself? `needed` lives would do it. */
 export interface LastChance {
   readonly ask: 'last_chance'
   readonly by: string
   readonly cause: number | null
   readonly needed: number
+}
+
+/** Do you draw a card less to shoot at somebody? */
+export interface MayShoot {
+  readonly ask: 'may_shoot'
+  readonly ability: string
 }
 
 /** Do you use your ability now? */
@@ -552,6 +642,24 @@ export interface MayUse {
 export interface NameCard {
   readonly ask: 'name_card'
   readonly owner: number
+}
+
+/** Handcuffs: of which suit are the cards that you play in this turn? */
+export interface NameSuit {
+  readonly ask: 'name_suit'
+}
+
+/** Tornado: which card do you pass to your left? `left` are still due, this one included. */
+export interface PassLeft {
+  readonly ask: 'pass_left'
+  readonly left: number
+}
+
+/** Bandidos: do you discard `count` cards of your hand, or lose a life? */
+export interface PayBandidos {
+  readonly ask: 'pay_bandidos'
+  readonly opponent: number
+  readonly count: number
 }
 
 /** Which card do you discard for this card or ability? `left` are still due, this one included. */
@@ -579,10 +687,38 @@ export interface PlayFor {
   readonly card: string
 }
 
+/** Poker: which card do you put down, face down until all have chosen? */
+export interface PutDown {
+  readonly ask: 'put_down'
+  readonly user: number
+}
+
 /** Kit Carlson: which of the cards you looked at goes back on the deck? */
 export interface ReturnCard {
   readonly ask: 'return_card'
   readonly left: number
+}
+
+/** Ricochet: somebody shoots at this card in front of you. Do you save it with a Missed! effect? */
+export interface SaveCard {
+  readonly ask: 'save_card'
+  readonly shooter: number
+  readonly card: string
+}
+
+/** Another player (`target`) is about to lose lives: do you save one of them? */
+export interface SaveLife {
+  readonly ask: 'save_life'
+  readonly target: number
+  readonly amount: number
+  readonly by: string
+  readonly cause: number | null
+}
+
+/** Fanning: who beside the first target (`target`) is shot at, too? */
+export interface SecondTarget {
+  readonly ask: 'second_target'
+  readonly target: number
 }
 
 /** The cards of a dead player are shared: which one do you take? */
@@ -590,6 +726,18 @@ export interface ShareCards {
   readonly ask: 'share_cards'
   readonly dead: number
   readonly cards: readonly string[]
+}
+
+/** You saved this player: do two cards come from that hand or from the deck? */
+export interface TakeThanks {
+  readonly ask: 'take_thanks'
+  readonly owner: number
+}
+
+/** Ranch: which card do you discard for another one? So many (`count`) are discarded already. */
+export interface TradeCards {
+  readonly ask: 'trade_cards'
+  readonly count: number
 }
 
 /** Use the ability. */
@@ -649,6 +797,11 @@ export interface DrawAs {
   readonly character: string
 }
 
+/** Regain a life and draw nothing. */
+export interface Drink {
+  readonly option: 'drink'
+}
+
 /** Play nothing more. */
 export interface EndTurn {
   readonly option: 'end_turn'
@@ -675,9 +828,31 @@ export interface FromHand {
   readonly seat: number
 }
 
+/** Lose a life; this player regains one. */
+export interface GiveLife {
+  readonly option: 'give_life'
+  readonly seat: number
+}
+
+/** `red` or `black`. */
+export interface Guess {
+  readonly option: 'guess'
+  readonly colour: string
+}
+
 /** Keep both abilities. */
 export interface Keep {
   readonly option: 'keep'
+}
+
+/** Do nothing more for the card. */
+export interface LetItGo {
+  readonly option: 'let_it_go'
+}
+
+/** Keep the cards and lose a life. */
+export interface LoseLife {
+  readonly option: 'lose_life'
 }
 
 /** A card of this name. */
@@ -707,6 +882,40 @@ export interface PlayAs {
   readonly target: number | null
 }
 
+/** Aim at this player. */
+export interface ShootAt {
+  readonly option: 'shoot_at'
+  readonly seat: number
+}
+
+/** Use a BANG! card against this card in play, in front of `owner`. */
+export interface ShootAtCard {
+  readonly option: 'shoot_at_card'
+  readonly owner: number
+  readonly card: string
+}
+
+/** Discard two BANG! cards for a shot that two Missed! effects cancel. */
+export interface Snipe {
+  readonly option: 'snipe'
+  readonly target: number
+}
+
+/** Keep the character that you have. */
+export interface StayOneself {
+  readonly option: 'stay_oneself'
+}
+
+export interface ThisSuit {
+  readonly option: 'this_suit'
+  readonly suit: string
+}
+
+/** Discard nothing more, and draw as many cards as were discarded. */
+export interface TradeIn {
+  readonly option: 'trade_in'
+}
+
 /** Use your character's ability. */
 export interface UseAbility {
   readonly option: 'use_ability'
@@ -728,11 +937,11 @@ export interface PassFor {
   readonly until: 'my_turn' | 'turn'
 }
 
-export type GameEvent = AbilitiesDealtEvent | AbilityCopiedEvent | AbilityUsedEvent | CardBuriedEvent | CardCancelledEvent | CardDiscardedEvent | CardFromPileEvent | CardGivenEvent | CardNamedEvent | CardPlacedEvent | CardPlayedEvent | CardReturnedEvent | CardShownEvent | CardTakenEvent | CardUsedEvent | CardsDrawnEvent | CardsInheritedEvent | CardsLookedAtEvent | CharacterTakenEvent | CheckMadeEvent | CheckVoidedEvent | DeckShuffledEvent | DynamiteExplodedEvent | DynamitePassedEvent | EffectRepeatedEvent | EventTurnedEvent | EventUsedEvent | GameWonEvent | GhostStayedEvent | GoalChangedEvent | HandOpenedEvent | JailCheckedEvent | LifeGainedEvent | LifeLostEvent | NextTurnLostEvent | PenaltyPaidEvent | PlacesChangedEvent | PlayerEliminatedEvent | PlayerLeftEvent | PlayerReturnedEvent | RewardPaidEvent | RolesDealtEvent | ShotCancelledEvent | ShotDivertedEvent | ShotFiredEvent | StickMovedEvent | StoreOpenedEvent | StorePickedEvent | TurnEndedEvent | TurnSkippedEvent | TurnStartedEvent | UnaffectedEvent
+export type GameEvent = AbilitiesDealtEvent | AbilityCopiedEvent | AbilityUsedEvent | CardBuriedEvent | CardCancelledEvent | CardDiscardedEvent | CardFromPileEvent | CardGivenEvent | CardNamedEvent | CardObligesEvent | CardPlacedEvent | CardPlayedEvent | CardPutDownEvent | CardReturnedEvent | CardShotAtEvent | CardShownEvent | CardTakenEvent | CardUsedEvent | CardsDrawnEvent | CardsInheritedEvent | CardsLookedAtEvent | CharacterLookedAtEvent | CharacterTakenEvent | CheckMadeEvent | CheckVoidedEvent | ColourGuessedEvent | DeckShuffledEvent | DynamiteExplodedEvent | DynamitePassedEvent | EffectRepeatedEvent | EventTurnedEvent | EventUsedEvent | GameWonEvent | GhostStayedEvent | GoalChangedEvent | HandOpenedEvent | JailCheckedEvent | LifeGainedEvent | LifeLostEvent | NextTurnLostEvent | PenaltyPaidEvent | PlacesChangedEvent | PlayerEliminatedEvent | PlayerLeftEvent | PlayerReturnedEvent | RewardPaidEvent | RolesDealtEvent | ShotCancelledEvent | ShotDivertedEvent | ShotFiredEvent | StickMovedEvent | StoreOpenedEvent | StorePickedEvent | SuitNamedEvent | TurnEndedEvent | TurnSkippedEvent | TurnStartedEvent | UnaffectedEvent
 
-export type Question = Aimed | AnyTime | ChooseCharacter | ChooseChecked | ChooseCopied | ChooseSource | ChooseTheirCard | ChooseTop | Defend | DiscardBang | DiscardExcess | DrawWith | ExchangeAbilities | GiveCard | LastChance | MayUse | NameCard | PayCard | PickFromStore | PlayCards | PlayFor | ReturnCard | ShareCards
+export type Question = Aimed | AnyTime | BeABloodBrother | ChangeIdentity | ChooseBang | ChooseCharacter | ChooseChecked | ChooseCopied | ChooseSource | ChooseTheirCard | ChooseTop | Defend | DiscardBang | DiscardExcess | DiscardInPlay | DrawWith | DrinkOrDraw | ExchangeAbilities | GiveCard | GuessColour | LastChance | MayShoot | MayUse | NameCard | NameSuit | PassLeft | PayBandidos | PayCard | PickFromStore | PlayCards | PlayFor | PutDown | ReturnCard | SaveCard | SaveLife | SecondTarget | ShareCards | TakeThanks | TradeCards
 
-export type Option = Accept | Answer | AnswerByAbility | AnswerInPlay | Become | CallOn | ChangePlaces | Copy | Decline | DrawAs | EndTurn | Exchange | FromDeck | FromDiscardPile | FromHand | Keep | Name | Pick | Play | PlayAs | UseAbility | UseCard | PassFor
+export type Option = Accept | Answer | AnswerByAbility | AnswerInPlay | Become | CallOn | ChangePlaces | Copy | Decline | DrawAs | Drink | EndTurn | Exchange | FromDeck | FromDiscardPile | FromHand | GiveLife | Guess | Keep | LetItGo | LoseLife | Name | Pick | Play | PlayAs | ShootAt | ShootAtCard | Snipe | StayOneself | ThisSuit | TradeIn | UseAbility | UseCard | PassFor
 
 /** Answers that leave everything as it is. */
-export const PASSES: readonly string[] = ['decline', 'end_turn', 'from_deck', 'keep', 'pass_for']
+export const PASSES: readonly string[] = ['decline', 'end_turn', 'from_deck', 'keep', 'let_it_go', 'lose_life', 'stay_oneself', 'trade_in', 'pass_for']

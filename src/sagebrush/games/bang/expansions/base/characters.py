@@ -271,11 +271,7 @@ class AnnieVersary(Character):
         return name == "bang"
 
     def may_play(self, table: BangTable, me: Seat, options: list[Option]) -> None:
-        if table.bangs_left(me):
-            targets = table.in_range(me)
-            for card in table.hands[me]:
-                if card.name != "bang":
-                    options += [PlayAs(card.id, "bang", seat) for seat in targets]
+        offer_as_bang(table, me, [card for card in table.hands[me] if card.name != "bang"], options)
 
 
 class Emiliano(Character):
