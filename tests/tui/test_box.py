@@ -11,7 +11,7 @@ from sagebrush.games.bang.event_deck import EventDeck
 from sagebrush.games.bang.table import BangTable
 from sagebrush.tui.help import HelpScreen
 from sagebrush.tui.menu import MenuList
-from sagebrush.tui.panels.events import EventLines
+from sagebrush.tui.panels.bang_events import EventLines
 from sagebrush.tui.seats import SeatTable
 from sagebrush.tui.session import Session
 from tests.tui.player import Person, shown

@@ -289,13 +289,15 @@ class BangScenario(Scenario[BangTable]):
                 return None if option.passes else self._own_label(option)
 
     def _own_label(self, option: Option) -> Hashable:
-        """An option that an expansion has brought: its kind, then the players, cards and words that it names."""
+        """A player by name; any other option by its kind, then the players, cards and words that it names."""
         parts: list[Hashable] = []
         for field in option.__struct_fields__:
             value = getattr(option, field)
             parts.append(
                 key(self.name(Seat(value))) if isinstance(value, int) else CARD[value].name if value in CARD else value
             )
+        if option.__struct_fields__ == ("seat",):
+            return parts[0]
         return (option.kind, *parts) if parts else option.kind
 
     def _names(self, target: Seat | None) -> list[str]:

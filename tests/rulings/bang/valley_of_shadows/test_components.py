@@ -7,7 +7,7 @@ import pytest
 from sagebrush import Match
 from sagebrush.core.errors import BadConfig
 from sagebrush.games.bang.flow.dealing import CAST
-from sagebrush.games.bang.library import CARDS, HOMES
+from sagebrush.games.bang.library import CARDS, HOMES, cast_for
 from sagebrush.games.bang.table import BangTable
 from tests.ruling import ruling
 
@@ -73,7 +73,7 @@ def test_its_cards_join_those_of_the_base_game(expansions: tuple[str, ...], card
     table = laid(Match.new("bang", players=5, expansions=expansions, seed=3))
     assert len(table.deck) + sum(len(hand) for hand in table.hands) == cards
     assert {card.expansion for card in table.deck} == {"base", *expansions}
-    assert len(table.box) + table.players == len([home for home in HOMES.values() if home in ("base", *expansions)])
+    assert len(table.box) + table.players == len(cast_for(expansions))
     assert [trait.id for trait in table.rules] == (["escape", "saved"] if expansions else [])
 
 

@@ -83,7 +83,6 @@ class AimedBang(Bang):
 
     async def effect(self, table: BangTable, me: Seat, card: Card, target: Seat | None) -> None:
         assert target is not None
-        table.count_bang()
         shot = Shot(me, target, self.id, (card,), True)
         shot.amount = 2
         await fire(table, shot)
@@ -132,6 +131,7 @@ class Fanning(CardRule):
     def __init__(self, id: str, row: CardRow) -> None:
         super().__init__(id, row)
         self.answered = True
+        self.limited = True
 
     def targets(self, table: BangTable, me: Seat, card: Card) -> list[Seat]:
         """BANG-625: one who has a neighbour, if there is any; BANG-X95: nobody must shoot at himself."""
@@ -146,7 +146,6 @@ class Fanning(CardRule):
 
     async def effect(self, table: BangTable, me: Seat, card: Card, target: Seat | None) -> None:
         assert target is not None
-        table.count_bang()
         second = await self._second(table, me, target)
         # BANG-107: until the last target the card is not resolved.
         table.hold(-1 if second is None else me)

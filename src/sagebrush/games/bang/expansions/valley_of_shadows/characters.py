@@ -85,9 +85,9 @@ class MickDefender(Character):
 class ExtraBang(Bang):
     """A BANG! card outside the limit."""
 
-    async def effect(self, table: BangTable, me: Seat, card: Card, target: Seat | None) -> None:
-        assert target is not None
-        await fire(table, Shot(me, target, self.id, (card,), True))
+    def __init__(self, id: str, row: CardRow) -> None:
+        super().__init__(id, row)
+        self.limited = False
 
 
 EXTRA_BANG = ExtraBang("bang", CardRow("brown", (), target="reachable"))
