@@ -81,6 +81,7 @@ def run(source: Path, *arguments: str) -> str:
     return done.stdout
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("gone", [*[[name] for name in OTHERS], OTHERS], ids=lambda gone: "-".join(gone) or "none")
 def test_games_without_the_folder(gone: list[str], tmp_path: Path) -> None:
     """Without it the game still loads, knows 80 cards and 4 to 7 players, and random games of the others end."""
@@ -88,6 +89,7 @@ def test_games_without_the_folder(gone: list[str], tmp_path: Path) -> None:
     assert run(source, "-c", GAMES, str(source), *gone) == "12 games\n"
 
 
+@pytest.mark.slow
 def test_base_scenarios_without_any(tmp_path: Path) -> None:
     """All scenarios of the base game pass without any expansion."""
     source = without(OTHERS, tmp_path / "sagebrush")

@@ -87,6 +87,7 @@ class BangTable(MovingCards):
 
     def switch_character(self, seat: Seat, character: Character, extra_life: int, life: int) -> None:
         """The player is somebody else for the rest of the game; the old card is one that nobody has."""
+        self.make_own()
         self.box.remove(character.id)
         self.box.append(self.characters[seat].id)
         self.characters[seat] = character

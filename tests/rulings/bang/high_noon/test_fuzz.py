@@ -12,6 +12,7 @@ EXPANSIONS = ["high_noon"]
 CHOICES: list[dict[str, Value]] = [{**options, "bonus_characters": True} for options in VARIANTS]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [4, 5, 6, 7])
 @pytest.mark.parametrize("options", CHOICES, ids=str)
 def test_random_games(players: int, options: dict[str, Value]) -> None:
