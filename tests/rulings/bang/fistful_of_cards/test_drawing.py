@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from sagebrush import Seat
+from sagebrush.games.bang.cards import Card
+from sagebrush.games.bang.table import BangTable
+from sagebrush.games.bang.traits import Trait
 from tests.ruling import ruling
 from tests.rulings.bang.bench import BangScenario
 from tests.rulings.bang.needs import needs
@@ -157,6 +160,47 @@ def test_pedro_and_jesse_in_the_mine(table: BangScenario) -> None:
     table.turn("Ann", phase="draw")
     table.asked("Ann").answers("pile")
     table.has_hand(Ann=["Beer", "Saloon"])
+    table.is_quiet()
+
+
+class Looter(Trait):
+    """Somebody who takes the cards that others have too many: here it is Cat."""
+
+    def takes_excess(self, table: BangTable, me: Seat, player: Seat, card: Card) -> bool:
+        table.give(player, Seat(2), card, [card])
+        return True
+
+
+@ruling("BANG-749")
+def test_excess_cards_are_taken_before_they_reach_the_deck(table: BangScenario) -> None:
+    table.seats(pile=["Gatling", "Beer"], Ann={"life": 1}, Bob={}, Cat={}, Dan={})
+    table.laid.rules.append(Looter("looter"))
+    under(table, "Abandoned Mine")
+    table.turn("Ann", phase="draw").ends_turn()
+    table.asked("Ann", kind="discard_excess").answers("Gatling")
+    table.has_hand(Ann=["Beer"], Cat=["Gatling"])
+    assert not table.events("card_buried")
+    table.is_quiet("Bob")
+
+
+@ruling("BANG-749")
+def test_a_mine_that_is_soon_empty(table: BangScenario) -> None:
+    """One card lies there: Kit looks at it and takes it, and draws his second card from the deck."""
+    table.seats(pile=["Gatling"], deck_top=["Duel"], Ann={"character": "Kit Carlson"}, Bob={}, Cat={}, Dan={})
+    under(table, "Abandoned Mine")
+    table.turn("Ann", phase="draw")
+    table.has_hand(Ann=["Gatling", "Duel"])
+    table.is_quiet()
+
+
+@ruling("BANG-749")
+def test_black_jack_shows_a_card_of_the_mine(table: BangScenario) -> None:
+    """His second card, a heart, brings him a third one from the pile."""
+    table.seats(pile=["2C", "3H", "4C"], Ann={"character": "Black Jack"}, Bob={}, Cat={}, Dan={})
+    under(table, "Abandoned Mine")
+    table.turn("Ann", phase="draw")
+    table.has_cards(Ann=3)
+    assert not table.table.pile
     table.is_quiet()
 
 
