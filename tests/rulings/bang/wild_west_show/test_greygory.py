@@ -6,6 +6,7 @@ from sagebrush import Match
 from sagebrush.core.seats import Seat
 from sagebrush.games.bang.expansions.base.characters import CHARACTERS as BASE
 from sagebrush.games.bang.expansions.wild_west_show.options import EXCHANGE, KEEP, DrawAs
+from sagebrush.games.bang.flow.dealing import become
 from sagebrush.games.bang.table import BangTable
 from tests.ruling import ruling
 from tests.rulings.bang.bench import BangScenario
@@ -139,4 +140,21 @@ def test_suzy_lafayette_finds_his_hand_empty(table: BangScenario) -> None:
     does(table, "Ann", EXCHANGE)
     table.asked("Ann", kind="may_use").answers("yes")
     table.has_cards(Ann=3)
+    table.is_quiet()
+
+
+@ruling("BANG-722", "BANG-X84")
+def test_whoever_becomes_him_later_has_two_characters_at_once(table: BangScenario) -> None:
+    """In the middle of a game Bob becomes Greygory Deck, and then somebody else: what he had goes back to the box."""
+    table.seats(Ann={}, Bob={}, Cat={}, Dan={}, also=("wild_west_show",))
+    laid = table.laid
+    laid.box = ["willy_the_kid", "paul_regret", "slab_the_killer"]
+    table.turn("Ann")
+    become(laid, Seat(1), "greygory_deck")
+    faces = faces_of(table, "Bob")
+    assert len(faces) == 2
+    assert len(laid.box) == 1
+    become(laid, Seat(1), "bart_cassidy")
+    assert faces_of(table, "Bob") == []
+    assert sorted(laid.box) == ["paul_regret", "slab_the_killer", "willy_the_kid"]
     table.is_quiet()

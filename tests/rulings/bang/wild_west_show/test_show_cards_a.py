@@ -6,7 +6,7 @@ from sagebrush.games.bang.expansions.wild_west_show.options import ChangePlaces
 from sagebrush.games.bang.game import GAME
 from tests.ruling import ruling
 from tests.rulings.bang.bench import BangScenario
-from tests.rulings.bang.wild_west_show.stage import changes_places, lay, may, next_up, showing
+from tests.rulings.bang.wild_west_show.stage import changes_places, demands, lay, may, next_up, showing
 
 
 def chance_says(table: BangScenario, *numbers: int) -> None:
@@ -100,6 +100,18 @@ def test_the_only_one_keeps_the_role_that_all_have_seen(table: BangScenario) -> 
     table.turn("Ann").ends_turn()
     assert table.sees("Cat").players[1].role == "renegade"
     assert not table.events("roles_dealt")
+    table.is_quiet("Bob")
+
+
+@ruling("BANG-X71")
+def test_who_is_in_play_without_lives_is_not_eliminated(table: BangScenario) -> None:
+    """Bob plays on as a ghost: his turn comes, and he has no life still."""
+    lay(table, Ann={}, Bob={"dead": True}, Cat={}, Dan={})
+    showing(table, "Bone Orchard")
+    table.laid.come_back(Seat(1), 0, "ghost")
+    table.turn("Ann").ends_turn()
+    table.has_life(Ann=5, Bob=0, Cat=4, Dan=4)
+    assert table.table.ghosts[1] == "ghost"
     table.is_quiet("Bob")
 
 
@@ -221,6 +233,44 @@ def test_the_dead_keep_their_roles(table: BangScenario) -> None:
     table.turn("Ann").plays("Stagecoach")
     assert table.table.roles == ["sheriff", "renegade", "outlaw", "deputy", "outlaw"]
     assert table.sees("Ann").players[1].role == "renegade"
+    table.is_quiet()
+
+
+@ruling("BANG-X76")
+def test_among_three_the_new_roles_are_open_too(table: BangScenario) -> None:
+    """Deputy, Outlaw and Renegade change places before everybody's eyes."""
+    table.seats(
+        also=("wild_west_show", "dodge_city"),
+        Ann={"hand": ["Stagecoach"]},
+        Bob={},
+        Cat={},
+        deck_top=("Beer", "Saloon", "BANG! 7D"),
+    )
+    next_up(table, "Helena Zontero")
+    chance_says(table, 0, 0)
+    table.turn("Ann").plays("Stagecoach")
+    assert table.table.roles == ["outlaw", "renegade", "deputy"]
+    assert [player.role for player in table.sees("Bob").players] == ["outlaw", "renegade", "deputy"]
+    table.is_quiet()
+
+
+@ruling("BANG-X76")
+def test_whoever_turned_it_up_makes_the_check(table: BangScenario) -> None:
+    """Dorothy makes Lucky Duke play his Stagecoach: it is he who turns up two cards for the check and chooses."""
+    lay(
+        table,
+        Ann={},
+        Bob={"hand": ["Stagecoach"], "character": "Lucky Duke"},
+        Cat={},
+        Dan={},
+        deck_top=("Beer", "Saloon", "2S", "3S"),
+    )
+    showing(table, "Dorothy Rage")
+    next_up(table, "Helena Zontero")
+    table.turn("Ann")
+    demands(table, "Bob", "Stagecoach")
+    table.asked("Bob", kind="choose_checked").answers("2S")
+    assert not table.events("roles_dealt")
     table.is_quiet()
 
 

@@ -295,3 +295,16 @@ def test_among_three_only_the_last_one_wins(table: BangScenario) -> None:
     assert not table.match.result
     table.plays("BANG!", on="Bob")
     table.is_over(outcome="deputy", winners=["Ann"])
+
+
+@ruling("BANG-X89", "BANG-731")
+def test_a_ghost_is_in_play(table: BangScenario) -> None:
+    """Cat kills Dan; besides her only Bob is there, without lives: the game goes on until he is gone too."""
+    lay(table, Ann={"dead": True}, Bob={"dead": True}, Cat={"hand": ["BANG!", "Beer"]}, Dan={"life": 1})
+    showing(table, "Wild West Show")
+    table.laid.come_back(Seat(1), 0, "ghost")
+    table.turn("Cat").plays("BANG!", on="Dan")
+    assert not table.match.result
+    table.table.owe(Seat(1), "leaves", Seat(1))
+    table.plays("Beer")
+    table.is_over(outcome="last_one", winners=["Cat"])

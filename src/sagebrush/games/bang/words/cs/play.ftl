@@ -100,9 +100,9 @@ bang-event-card_played = { $seat_is ->
        *[other] { " " }na hráče { $target }.
     }
 bang-event-effect_repeated = { $seat_is ->
-        [you] Odhazuješ
-       *[other] { $seat } odhazuje
-    } { $card } a opakuje se efekt karty { $name }{ $target_is ->
+        [you] Odhazuješ { $card } a opakuješ
+       *[other] { $seat } odhazuje { $card } a opakuje
+    } efekt karty { $name }{ $target_is ->
         [none] .
         [you] { " " }na tebe.
         [self] { $seat_is ->
@@ -295,7 +295,7 @@ bang-event-places_changed = { $seat_is ->
            *[other] { $seat } si mění místo s hráčem { $other }.
         }
     }
-bang-event-roles_dealt = Role se míchají a znovu tajně rozdávají: { $seats }.
+bang-event-roles_dealt = Role se míchají a znovu rozdávají: { $seats }.
 bang-event-player_left = { $seat_is ->
         [you] Jsi opět mimo hru.
        *[other] { $seat } je opět mimo hru.

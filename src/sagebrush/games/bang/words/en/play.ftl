@@ -294,7 +294,7 @@ bang-event-places_changed = { $seat_is ->
            *[other] { $seat } changes places with { $other }.
         }
     }
-bang-event-roles_dealt = Roles are shuffled and dealt anew, face down: { $seats }.
+bang-event-roles_dealt = Roles are shuffled and dealt anew: { $seats }.
 bang-event-player_left = { $seat_is ->
         [you] You are out of the game again.
        *[other] { $seat } is out of the game again.

@@ -295,7 +295,7 @@ bang-event-places_changed = { $seat_is ->
            *[other] { $seat } меняется местами с игроком { $other }.
         }
     }
-bang-event-roles_dealt = Роли перемешаны и тайно розданы заново: { $seats }.
+bang-event-roles_dealt = Роли перемешаны и розданы заново: { $seats }.
 bang-event-player_left = { $seat_is ->
         [you] Вы снова вне игры.
        *[other] { $seat } снова вне игры.

@@ -295,7 +295,7 @@ bang-event-places_changed = { $seat_is ->
            *[other] { $seat } міняється місцями з гравцем { $other }.
         }
     }
-bang-event-roles_dealt = Ролі перемішано й таємно роздано знову: { $seats }.
+bang-event-roles_dealt = Ролі перемішано й роздано знову: { $seats }.
 bang-event-player_left = { $seat_is ->
         [you] Ви знову поза грою.
        *[other] { $seat } знову поза грою.
