@@ -355,7 +355,9 @@ class BangTable(MovingCards):
         self.emit(GhostStayed(seat, by))
 
     def _forget_dues(self, seat: Seat) -> None:
+        """Whoever goes out is owed nothing, and owes no turn."""
         self.owed = [due for due in self.owed if due[0] != seat]
+        self.skipping = tuple([other for other in self.skipping if other != seat])
         if self.holding == seat:
             self.holding = -1
 

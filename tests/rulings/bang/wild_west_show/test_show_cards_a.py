@@ -329,3 +329,18 @@ def test_whoever_is_changed_with_again_loses_another_turn(table: BangScenario) -
     table.asked("Bob", kind="play_cards").answers("end turn")
     assert [event.seat for event in table.events("turn_skipped")] == [Seat(3), Seat(3)]
     table.is_quiet("Cat")
+
+
+@ruling("BANG-X77")
+def test_who_is_eliminated_owes_no_turn(table: BangScenario) -> None:
+    """Ann changes with Dan and kills him; the Bone Orchard brings him back, and he has his turn."""
+    lay(table, Ann={"hand": ["BANG!", "Stagecoach"]}, Bob={}, Cat={}, Dan={"life": 1})
+    showing(table, "Lady Rosa of Texas")
+    next_up(table, "Bone Orchard")
+    table.turn("Ann")
+    changes_places(table, "Dan")
+    table.plays("BANG!", on="Dan")
+    table.plays("Stagecoach")
+    table.ends_turn()
+    assert not table.events("turn_skipped")
+    table.is_quiet("Dan")
