@@ -30,7 +30,7 @@ class ShowDeck(Trait):
     def may_return(self, table: BangTable, me: Seat, seat: Seat) -> bool:
         """As long as the Bone Orchard is in force or still to come."""
         show = show_of(table)
-        return "bone_orchard" in (show.present, *show.cards)
+        return show.present == "bone_orchard" or "bone_orchard" in show.cards
 
 
 SHOW_DECK = ShowDeck("show_deck")
