@@ -204,9 +204,6 @@ class Trait:
 
     # ---------------------------------------------------------------- moments of a turn
 
-    def settles_in(self, table: BangTable, me: Seat) -> None:
-        """I have this character from now on, and everybody else has one too."""
-
     async def turn_starts(self, table: BangTable, me: Seat) -> None:
         """Before anything else in my turn."""
 
@@ -228,6 +225,9 @@ class Trait:
         """After phase 3, or after the turn was lost."""
 
     # ---------------------------------------------------------------- when something happens
+
+    def settles_in(self, table: BangTable, me: Seat) -> None:
+        """I have this character from now on, and everybody else has one too."""
 
     async def card_played(self, table: BangTable, me: Seat, player: Seat, card: Card, name: str) -> None:
         """A player played a card from hand (as `name`) and it is resolved."""
