@@ -95,6 +95,26 @@ def test_sean_mallory_keeps_his_cards_as_a_ghost(table: BangScenario) -> None:
     table.is_quiet("Dan")
 
 
+@ruling("BANG-X93", "BANG-237")
+def test_suzy_lafayette_as_a_ghost_is_done_at_last(table: BangScenario) -> None:
+    """She discards her two cards, may draw one for her empty hand, and keeps it: nobody discards for ever."""
+    table.seats(
+        Ann={"hand": ["Ghost"]},
+        Bob={},
+        Cat={"dead": True, "character": "Suzy Lafayette"},
+        Dan={},
+        pile=QUIET,
+        deck_top=["4H", "5H", "Mustang", "Beer", "Scope"],
+    )
+    table.turn("Ann").plays("Ghost", on="Cat")
+    pass_turns(table, "Ann", "Bob", "Cat")
+    table.asked("Cat", kind="discard_excess").answers("Beer")
+    table.asked("Cat", kind="discard_excess").answers("Mustang")
+    table.asked("Cat", kind="may_use").answers("yes")
+    table.has_hand(Cat=["Scope"])
+    table.is_quiet("Dan")
+
+
 @ruling("BANG-631", "BANG-632")
 def test_a_ghost_drinks_in_vain(table: BangScenario) -> None:
     """Cat may play a Beer, but it heals nobody; Sid Ketchum's ability is not even offered to a ghost."""

@@ -176,4 +176,4 @@ def test_what_is_hidden_does_not_reach_it() -> None:
 
 
 def test_simple_beats_random_in_the_valley() -> None:
-    check_superiority("bang", 5, 120, VALLEY)
+    check_superiority("bang", 5, 400, VALLEY)

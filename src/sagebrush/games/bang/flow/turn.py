@@ -181,10 +181,9 @@ async def phase_3(table: BangTable, me: Seat) -> None:
         hand = table.hands[me]
         answer = await table.ask_at_top(me, DiscardExcess(excess), picks(hand))
         await give_up(table, me, find(hand, answer.card))
-        if not hand:
-            # BANG-X56: whoever may not keep a single card would draw and discard for ever.
-            table.forgo(me, "hand_emptied")
-        await settle(table)
+        await settle(table, table.others_from(me))
+    # BANG-X93: what an empty hand brings comes after the discarding, and is kept.
+    await settle(table)
 
 
 async def give_up(table: BangTable, me: Seat, card: Card) -> None:

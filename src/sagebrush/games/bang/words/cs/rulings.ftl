@@ -323,6 +323,6 @@ BANG-666 = Kolo jsou všechny tahy od Šerifova po tah hráče po jeho pravici.
 BANG-668 = Co se děje, když událost přijde do hry, se vyhodnotí přede vším ostatním, i před sejmutím na Dynamit a Vězení.
 BANG-669 = S oběma rozšířeními se obě poslední karty dají stranou, ostatní se zamíchají dohromady a 12 až 15 z nich tvoří balíček.
 BANG-670 = Hráči se dohodnou, která ze dvou posledních karet společný balíček uzavře.
-BANG-X56 = Kdo je ve hře bez životů, nesmí si na konci tahu nechat v ruce žádnou kartu. Suzy Lafayette si za poslední kartu odhozenou takto nic nedobírá.
+BANG-X56 = Kdo je ve hře bez životů, nesmí si na konci tahu nechat v ruce žádnou kartu. Suzy Lafayette si pak smí dobrat kartu.
 BANG-X57 = Annie Versary (4 životy) smí zahrát kteroukoli kartu z ruky jako kartu BANG!, v rámci limitu, a kteroukoli tak smí i odhodit při Duelu nebo proti Indiánům!
 BANG-X69 = Emiliano (4 životy) si bere karty Vedle!, které zrušily jeho kartu BANG!, i kartu BANG!, kterou sám zrušil kartou Vedle!. Počítá se i to, co bylo jako Vedle! nebo BANG! použito; Barel, Úhyb ani efekt BANG! jiné karty ne.

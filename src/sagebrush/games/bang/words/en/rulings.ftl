@@ -323,6 +323,6 @@ BANG-666 = A round is all turns from the Sheriff's to that of the player on the 
 BANG-668 = What happens when an event comes into play is done before anything else, the draw checks for Dynamite and Jail included.
 BANG-669 = With both expansions the two last cards are set aside, all others are shuffled together, and 12 to 15 of them form the deck.
 BANG-670 = The players agree which of the two last cards closes the common deck.
-BANG-X56 = Whoever is in play without lives may keep no card in hand at the end of the turn. Suzy Lafayette draws nothing for a last card given up that way.
+BANG-X56 = Whoever is in play without lives may keep no card in hand at the end of the turn. Suzy Lafayette may draw after it.
 BANG-X57 = Annie Versary (4 lives) may play any card of her hand as a BANG! card, within the limit, and may discard any as one in a Duel or against Indians!.
 BANG-X69 = Emiliano (4 lives) takes the Missed! cards that cancelled a BANG! card of his, and the BANG! card that he cancelled with a Missed! card. What is used as a Missed! or BANG! card counts; a Barrel, Dodge or a BANG! effect of another card does not.
