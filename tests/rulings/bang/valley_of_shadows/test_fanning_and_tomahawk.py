@@ -4,7 +4,7 @@ import pytest
 
 from tests.ruling import ruling
 from tests.rulings.bang.bench import BangScenario
-from tests.rulings.bang.valley_of_shadows.looking import QUIET
+from tests.rulings.bang.valley_of_shadows.looking import QUIET, needs_dodge_city
 
 
 @ruling("BANG-624", "BANG-628")
@@ -81,12 +81,11 @@ def test_if_nobody_has_a_neighbour_one_is_shot_at_alone(table: BangScenario) -> 
         Bob={},
         Cat={"play": ["Mustang"]},
         Dan={"dead": True, "role": "Outlaw"},
-        Eve={"play": ["Hideout"]},
+        Eve={"character": "Paul Regret"},
         pile=QUIET,
-        deck_top=["Punch"],
     )
     table.turn("Ann").plays("Fanning", on="Bob", offered={"Ann", "Bob"})
-    table.has_life(Ann=5, Bob=3, Cat=4, Dan=0, Eve=4)
+    table.has_life(Ann=5, Bob=3, Cat=4, Dan=0, Eve=3)
     table.is_quiet()
 
 
@@ -178,7 +177,8 @@ def test_a_tomahawk_is_no_use_where_a_bang_card_is_asked_for(table: BangScenario
     table.is_quiet()
 
 
-@ruling("BANG-653", "BANG-295")
+@needs_dodge_city
+@ruling("BANG-653")
 def test_apache_kid_and_a_tomahawk(table: BangScenario) -> None:
     """The Tomahawk is a diamond: it does nothing to him."""
     table.seats(Ann={"hand": ["Tomahawk"]}, Bob={"character": "Apache Kid"}, Cat={}, Dan={}, pile=QUIET)

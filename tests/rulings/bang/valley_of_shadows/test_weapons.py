@@ -4,7 +4,7 @@ import pytest
 
 from tests.ruling import ruling
 from tests.rulings.bang.bench import BangScenario
-from tests.rulings.bang.valley_of_shadows.looking import NO_ESCAPE, PASS, QUIET
+from tests.rulings.bang.valley_of_shadows.looking import NO_ESCAPE, PASS, QUIET, needs_dodge_city
 
 
 @ruling("BANG-657")
@@ -95,10 +95,10 @@ def test_a_lemat_does_not_help_outside_ones_turn(table: BangScenario) -> None:
 
 @ruling("BANG-X92")
 def test_a_shotgun_costs_a_card_too(table: BangScenario) -> None:
-    """Ann hits Bob: he loses a life and discards a card of his choice. Molly draws nothing for it."""
+    """Ann hits Bob: he loses a life and discards a card of his choice."""
     table.seats(
         Ann={"hand": ["BANG!"], "play": ["Shotgun"]},
-        Bob={"hand": ["Beer", "Scope"], "character": "Molly Stark"},
+        Bob={"hand": ["Beer", "Scope"]},
         Cat={},
         Dan={},
         pile=QUIET,
@@ -107,6 +107,22 @@ def test_a_shotgun_costs_a_card_too(table: BangScenario) -> None:
     table.asked("Bob", kind="pay_card", options=["Beer", "Scope"]).answers("Scope")
     table.has_hand(Bob=["Beer"])
     table.has_life(Ann=5, Bob=3, Cat=4, Dan=4)
+    table.is_quiet()
+
+
+@needs_dodge_city
+@ruling("BANG-X92")
+def test_molly_stark_draws_nothing_for_a_shotgun(table: BangScenario) -> None:
+    """She discards the card because she must."""
+    table.seats(
+        Ann={"hand": ["BANG!"], "play": ["Shotgun"]},
+        Bob={"hand": ["Beer"], "character": "Molly Stark"},
+        Cat={},
+        Dan={},
+        pile=QUIET,
+    )
+    table.turn("Ann").plays("BANG!", on="Bob").asked("Bob", kind="defend").answers(None)
+    table.has_cards(Bob=0)
     table.is_quiet()
 
 
