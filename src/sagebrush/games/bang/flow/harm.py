@@ -34,6 +34,9 @@ async def suffer(table: BangTable, loss: Loss) -> None:
     seat, before = loss.seat, table.life[loss.seat]
     table.lose_life(seat, loss.amount, loss.by, loss.cause)
     loss.taken = True
+    if loss.shot is not None and loss.shot.is_bang and loss.shot.shooter == table.active != seat:
+        # BANG-243: whoever wounds another player with a BANG! card in his turn takes the stick.
+        table.move_stick(table.active)
     for owner, trait in table.heard("life_taken"):
         await trait.life_taken(table, owner, loss)
     if table.life[seat] <= 0:

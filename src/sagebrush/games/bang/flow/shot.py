@@ -63,9 +63,6 @@ async def cancel(table: BangTable, shot: Shot) -> None:
 
 
 async def hit(table: BangTable, shot: Shot) -> None:
-    if shot.is_bang and shot.shooter == table.active and shot.target != shot.shooter:
-        # BANG-243: whoever wounds another player with a BANG! card in his turn takes the stick.
-        table.move_stick(table.active)
     loss = Loss(shot.target, shot.amount, shot.by, shot.shooter, shot)
     await lose(table, loss)
     if loss.taken:
