@@ -19,6 +19,7 @@ PLAYTHROUGHS: dict[str, Callable[[], Match]] = {
         "bang", players=5, expansions=["high_noon"], extra_events=True, bonus_characters=True, seed=121
     ),
     "bang-wild-west-show-6.txt": lambda: Match.new("bang", players=6, expansions=["wild_west_show"], seed=64),
+    "bang-valley-of-shadows-7.txt": lambda: Match.new("bang", players=7, expansions=["valley_of_shadows"], seed=73),
     "dice-3.txt": lambda: Match.new("dice", players=3, seed=31),
     "dice-5.txt": lambda: Match.new("dice", players=5, seed=51, choose_characters=True),
     "dice-8.txt": lambda: Match.new("dice", players=8, seed=81),

@@ -248,13 +248,14 @@ def test_vulture_sam_takes_what_a_ghost_has_in_play(table: BangScenario) -> None
 
 @ruling("BANG-X56")
 def test_a_ghost_suzy_lafayette(table: BangScenario) -> None:
-    """She draws when she plays her last card, but not for the last one that she must give up."""
+    """She draws when she plays her last card, and after the last one that she must give up; then she goes."""
     ghost(table, "Suzy Lafayette", deck=["Mustang", "Scope", "Schofield", "Beer"])
     table.plays("Mustang").plays("Scope").plays("Schofield")
     table.asked("Bob", kind="may_use").answers("yes")
     table.has_hand(Bob=["Beer"])
     table.ends_turn()
     table.asked("Bob", kind="discard_excess").answers("Beer")
+    table.asked("Bob", kind="may_use").answers("yes")
     table.has_cards(Bob=0)
     table.is_quiet("Cat")
 
