@@ -6,7 +6,7 @@ from sagebrush.bots.bang_keep import keep
 from sagebrush.bots.bang_learning import DRAW, EQUIP, HIT, ROB, Lore
 from sagebrush.bots.bang_situation import CARD, DOUBT, Situation
 from sagebrush.core.options import Option, PassFor, Question
-from sagebrush.games.bang.options import Aimed, Answer, FromHand, Pick, Play, UseAbility
+from sagebrush.games.bang.options import Aimed, Answer, Pick, Play, UseAbility
 
 #: Two lives at once are worth a second card only if they hit.
 SECOND_CARD = 0.3
@@ -147,7 +147,8 @@ def save_life(situation: Situation, question: Question, option: Option) -> float
 
 def take_thanks(situation: Situation, _question: Question, option: Option) -> float:
     """The cards of a friend stay where they are."""
-    return situation.care(seat_of(option)) if isinstance(option, FromHand) else 0.0
+    seat = seat_of(option)
+    return situation.care(seat) if seat >= 0 else 0.0
 
 
 def pay_bandidos(situation: Situation, question: Question, option: Option) -> float:

@@ -147,7 +147,7 @@ def test_henry_block_is_saved_and_shoots_twice(table: BangScenario) -> None:
     table.turn("Ann").plays("BANG!", on="Bob").asked("Bob", kind="defend").answers(None)
     table.asked("Cat", kind="save_life").answers("Saved!")
     table.will_take("Bob", "Beer")
-    table.asked("Cat", kind="take_thanks").answers(("hand", "Bob"))
+    table.asked("Cat", kind="take_thanks").answers("Bob")
     table.asked("Cat", kind="defend").answers(None)
     table.asked("Cat", kind="defend").answers(None)
     table.has_life(Ann=5, Bob=4, Cat=2, Dan=4)

@@ -137,7 +137,7 @@ def test_thanks_are_seen_by_two(table: BangScenario) -> None:
     table.asked("Cat", kind="save_life").answers("Saved!")
     table.will_take("Bob", "Scope")
     table.will_take("Bob", "Beer")
-    table.asked("Cat", kind="take_thanks").answers(("hand", "Bob"))
+    table.asked("Cat", kind="take_thanks").answers("Bob")
     for viewer in range(4):
         taken = [event.seen_by(Seat(viewer)) for event in table.match.all_events() if isinstance(event, CardTaken)]
         assert [event.card is None for event in taken if isinstance(event, CardTaken)] == [viewer not in (1, 2)] * 2

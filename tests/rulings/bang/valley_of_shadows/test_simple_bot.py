@@ -11,8 +11,10 @@ from sagebrush.core.match import Match
 from sagebrush.core.options import Option
 from sagebrush.core.seats import Seat
 from sagebrush.games.bang.expansions.valley_of_shadows.options import (
+    DECK_CARDS,
     LOSE_LIFE,
     SHOOT_AT,
+    THEIR_CARDS,
     MayShoot,
     PayBandidos,
     PutDown,
@@ -24,8 +26,6 @@ from sagebrush.games.bang.library import cast_for
 from sagebrush.games.bang.options import (
     DECLINE,
     END_TURN,
-    FROM_DECK,
-    FROM_HAND,
     PLAY_CARDS,
     Aimed,
     Answer,
@@ -117,10 +117,10 @@ def test_friends_are_saved(role: str, life: int, saves: bool) -> None:  # noqa: 
 
 def test_a_friend_keeps_his_cards() -> None:
     seats = players("deputy")
-    options = (FROM_HAND[2], FROM_DECK)
-    assert ask(BangSimple(1), table(0, seats), TakeThanks(Seat(2)), options) is FROM_DECK
+    options = (THEIR_CARDS[2], DECK_CARDS)
+    assert ask(BangSimple(1), table(0, seats), TakeThanks(Seat(2)), options) is DECK_CARDS
     foe = players("outlaw")
-    assert ask(BangSimple(1), table(0, foe), TakeThanks(Seat(2)), options) is FROM_HAND[2]
+    assert ask(BangSimple(1), table(0, foe), TakeThanks(Seat(2)), options) is THEIR_CARDS[2]
 
 
 @pytest.mark.parametrize(("name", "escapes"), [("jail", True), ("duel", True), ("tequila", False)])

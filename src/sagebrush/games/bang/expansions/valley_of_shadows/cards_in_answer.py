@@ -5,11 +5,18 @@ from __future__ import annotations
 from sagebrush.core.options import Option
 from sagebrush.core.seats import Seat
 from sagebrush.games.bang.cards import Card, find
-from sagebrush.games.bang.expansions.valley_of_shadows.options import SaveLife, TakeThanks
+from sagebrush.games.bang.expansions.valley_of_shadows.options import (
+    DECK_CARDS,
+    THEIR_CARDS,
+    DeckCards,
+    SaveLife,
+    TakeThanks,
+    TheirCards,
+)
 from sagebrush.games.bang.flow.settle import note_use, settle
 from sagebrush.games.bang.flow.shot import fire
 from sagebrush.games.bang.moments import Aim, Loss, Shot
-from sagebrush.games.bang.options import DECLINE, FROM_DECK, FROM_HAND, Answer, FromHand
+from sagebrush.games.bang.options import DECLINE, Answer
 from sagebrush.games.bang.rules import CardRule
 from sagebrush.games.bang.symbols import Misses
 from sagebrush.games.bang.table import BangTable
@@ -105,9 +112,8 @@ class Saved(CardRule):
         for seat in loss.helpers:
             if not table.alive(saved) or not table.alive(seat):
                 continue
-            if table.hands[saved] and isinstance(
-                await table.ask(seat, TakeThanks(saved), (FROM_HAND[saved], FROM_DECK)), FromHand
-            ):
+            options: tuple[TheirCards | DeckCards, ...] = (THEIR_CARDS[saved], DECK_CARDS)
+            if table.hands[saved] and isinstance(await table.ask(seat, TakeThanks(saved), options), TheirCards):
                 take_thanks(table, seat, saved, self.id)
             else:
                 table.draw(seat, THANKS)

@@ -74,5 +74,21 @@ class ShootAt(Option, frozen=True, tag="shoot_at"):
     seat: Seat
 
 
+class TheirCards(Option, frozen=True, tag="their_cards"):
+    """Two random cards from this player's hand."""
+
+    chooses: ClassVar[bool] = True
+    fetches: ClassVar[bool] = True
+    seat: Seat
+
+
+class DeckCards(Option, frozen=True, tag="deck_cards"):
+    """Two cards from the deck."""
+
+    chooses: ClassVar[bool] = True
+
+
 LOSE_LIFE: Final = LoseLife()
 SHOOT_AT: Final = tuple(ShootAt(Seat(seat)) for seat in range(MAX_SEATS))
+DECK_CARDS: Final = DeckCards()
+THEIR_CARDS: Final = tuple(TheirCards(Seat(seat)) for seat in range(MAX_SEATS))

@@ -6,7 +6,10 @@ bang-ask-pay_bandidos = Divoká banda od hráče { $opponent }: odhodíš { $cou
         [one] svou kartu
         [few] { $count } karty
        *[other] { $count } karet
-    }, nebo ztratíš život? Kterou kartu jako první?
+    }, nebo ztratíš život?{ $count ->
+        [one] { "" }
+       *[other] { " " }Kterou kartu jako první?
+    }
     .other = { $player } odhodí { $count ->
         [one] kartu
         [few] { $count } karty
@@ -76,6 +79,13 @@ bang-option-shoot_at = { $seat_is ->
        *[other] Vystřelit na hráče { $seat }
     }
     .hint = Na toho hráče míří efekt BANG!
+bang-option-their_cards = { $seat_is ->
+        [you] Dvě náhodné karty z tvé ruky
+       *[other] Dvě náhodné karty z ruky hráče { $seat }
+    }
+    .hint = Které to budou, rozhodne náhoda; je-li tam jediná, vezmeš si jen tu.
+bang-option-deck_cards = Dvě karty z balíčku
+    .hint = Dobereš si dvě karty.
 
 ## Proč ne
 

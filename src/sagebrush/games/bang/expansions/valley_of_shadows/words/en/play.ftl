@@ -5,7 +5,10 @@
 bang-ask-pay_bandidos = Bandidos by { $opponent }: do you discard { $count ->
         [one] your card
        *[other] { $count } cards
-    } or lose a life? Which card first?
+    } or lose a life?{ $count ->
+        [one] { "" }
+       *[other] { " " }Which card first?
+    }
     .other = { $player } discards { $count ->
         [one] a card
        *[other] { $count } cards
@@ -72,6 +75,13 @@ bang-option-shoot_at = { $seat_is ->
        *[other] Shoot at { $seat }
     }
     .hint = A BANG! effect is aimed at that player.
+bang-option-their_cards = { $seat_is ->
+        [you] Two random cards from your hand
+       *[other] Two random cards from the hand of { $seat }
+    }
+    .hint = Chance decides which ones; a single card is all there is to take.
+bang-option-deck_cards = Two cards from the deck
+    .hint = You draw two cards.
 
 ## Why not
 
