@@ -20,6 +20,7 @@ const told = new Set([
   'web-trouble-not-signed-in',
   'web-trouble-name-taken',
   'web-trouble-dead-men-tell-no-tales',
+  'web-trouble-hushed',
   'web-trouble-seen-all-cards',
   'web-trouble-bad-name',
   'web-trouble-wrong-passphrase',

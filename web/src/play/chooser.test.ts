@@ -92,12 +92,7 @@ describe('choosing step by step', () => {
       { option: 'dance' },
     )
     const { chooser: choice } = chooser(odd)
-    expect(choice.paths.map((path) => path.tokens)).toEqual([
-      ['ability:sid_ketchum'],
-      ['hand:4'],
-      ['seat:2'],
-      ['dance'],
-    ])
+    expect(choice.paths.map((path) => path.tokens)).toEqual([['ability:sid_ketchum'], ['hand:4'], ['copy'], ['dance']])
   })
 
   it('takes dice and targets of the dice game', () => {

@@ -319,6 +319,7 @@ web-trouble-seat-taken = Ta židle je obsazená.
 web-trouble-not-signed-in = Nejdřív si zvol jméno.
 web-trouble-name-taken = To jméno už někdo má.
 web-trouble-dead-men-tell-no-tales = Kdo je ze hry venku, smí vidět všechny karty, a proto mluví zase až po konci hry.
+web-trouble-hushed = Dokud karta platí, nesmí se u stolu mluvit. Signály jsou dovolené.
 web-trouble-seen-all-cards = To by vrátilo do hry někoho, kdo už viděl všechny karty.
 web-trouble-bad-name = To jméno nejde použít. Stačí 1 až 24 písmen.
 web-trouble-wrong-passphrase = Jméno a heslo k sobě nepatří.

@@ -306,6 +306,7 @@ web-trouble-seat-taken = That chair is taken.
 web-trouble-not-signed-in = Pick a name first.
 web-trouble-name-taken = Somebody has that name already.
 web-trouble-dead-men-tell-no-tales = Whoever is out may see all cards, and so talks again when the game is over.
+web-trouble-hushed = A card forbids you to talk as long as it is in force. Signals are allowed.
 web-trouble-seen-all-cards = That would bring somebody back who has seen all cards by now.
 web-trouble-bad-name = That name will not do. Use 1 to 24 letters.
 web-trouble-wrong-passphrase = Name and passphrase do not match.

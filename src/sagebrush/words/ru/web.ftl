@@ -326,6 +326,7 @@ web-trouble-seat-taken = Этот стул занят.
 web-trouble-not-signed-in = Сначала выберите имя.
 web-trouble-name-taken = Это имя уже занято.
 web-trouble-dead-men-tell-no-tales = Кто выбыл, может видеть все карты, поэтому снова говорит только после конца игры.
+web-trouble-hushed = Пока действует эта карта, за столом молчат. Сигналы разрешены.
 web-trouble-seen-all-cards = Это вернуло бы в игру того, кто уже видел все карты.
 web-trouble-bad-name = Такое имя не годится. От 1 до 24 букв.
 web-trouble-wrong-passphrase = Имя и пароль не подходят друг к другу.

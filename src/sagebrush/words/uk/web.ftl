@@ -326,6 +326,7 @@ web-trouble-seat-taken = Цей стілець зайнятий.
 web-trouble-not-signed-in = Спершу оберіть ім'я.
 web-trouble-name-taken = Це ім'я вже хтось має.
 web-trouble-dead-men-tell-no-tales = Хто вибув, може бачити всі карти, тому знову говорить лише після кінця гри.
+web-trouble-hushed = Поки діє ця карта, за столом мовчать. Сигнали дозволено.
 web-trouble-seen-all-cards = Це повернуло б у гру когось, хто вже бачив усі карти.
 web-trouble-bad-name = Таке ім'я не годиться. Від 1 до 24 літер.
 web-trouble-wrong-passphrase = Ім'я та пароль не збігаються.

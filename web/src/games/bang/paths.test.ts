@@ -15,6 +15,35 @@ it('leads from a card to a player', () => {
   ])
 })
 
+it('says what is to be done to a player where there is something else to do', () => {
+  const swap = { option: 'swap' }
+  const alone = offers({ ...swap, target: 1 }, { ...swap, target: 2 }, { option: 'decline' })
+  expect(paths(alone)).toEqual([['seat:1'], ['seat:2'], ['decline']])
+  const play = { option: 'play', card: 'beer:6H', target: null }
+  expect(paths(offers(play, { ...swap, target: 1 }, { ...swap, target: 2 }))).toEqual([
+    ['card:beer:6H'],
+    ['do:swap', 'seat:1'],
+    ['do:swap', 'seat:2'],
+  ])
+  expect(paths(offers(play, { ...swap, target: 1 }))).toEqual([['card:beer:6H'], ['swap']])
+})
+
+it('so it does with what lies before somebody else', () => {
+  const smash = { option: 'smash', owner: 2 }
+  const play = { option: 'play', card: 'beer:6H', target: null }
+  expect(paths(offers(play, { ...smash, card: 'barrel:QS' }, { ...smash, card: 'scope:AS' })).slice(1)).toEqual([
+    ['do:smash', 'card:barrel:QS'],
+    ['do:smash', 'card:scope:AS'],
+  ])
+})
+
+it('spreads out what is named', () => {
+  expect(paths(offers({ option: 'name', name: 'duel' }, { option: 'name', name: 'beer' }))).toEqual([
+    ['card:duel'],
+    ['card:beer'],
+  ])
+})
+
 it('tells apart what goes through the same things', () => {
   const name = { option: 'name_suit' }
   expect(paths(offers({ ...name, suit: 'hearts' }, { ...name, suit: 'clubs' }))).toEqual([

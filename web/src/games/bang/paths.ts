@@ -2,17 +2,33 @@ import type { Offer, Option } from '../../lib/protocol'
 
 type Fields = { readonly [field: string]: string | number | null | readonly number[] | boolean | undefined }
 
-/** The things an answer goes through; answers that share all of them are told apart by a last step of their own. */
+/** The steps to an answer; answers that share all their steps are told apart by a last one of their own. */
 export function pathOf(option: Option, all: readonly Offer[]): readonly string[] {
-  const path = thingsOf(option, all)
-  const step = (other: Option): string => thingsOf(other, all).join() || other.option
-  const same = all.filter((offer) => step(offer.option) === step(option))
+  const path = stepsTo(option, all)
+  const name = (other: Option): string => stepsTo(other, all).join() || other.option
+  const same = all.filter((offer) => name(offer.option) === name(option))
   const own = same.find((offer) => offer.option === option)
   if (same.length > 1 && own) return [...path, `answer:${own.id}`]
   return path.length > 0 ? path : [option.option]
 }
 
-/** The things themselves, read off its fields: a card, an ability, what the card counts as, a player. */
+/**
+ * Where there is much to choose from, touching a player or what lies before one could mean anything: then what is to be
+ * done comes first.
+ */
+function stepsTo(option: Option, all: readonly Offer[]): readonly string[] {
+  const things = thingsOf(option, all)
+  const abroad = things[0]?.startsWith('seat:') || 'owner' in option
+  if (
+    !abroad ||
+    all.every((offer) => offer.option.option === option.option || thingsOf(offer.option, all).length === 0)
+  )
+    return things
+  const alike = all.filter((offer) => offer.option.option === option.option)
+  return alike.length > 1 ? [`do:${option.option}`, ...things] : []
+}
+
+/** The things it goes through, read off its fields: a card, an ability, what the card counts as, a player. */
 function thingsOf(option: Option, all: readonly Offer[]): readonly string[] {
   const fields = option as unknown as Fields
   const path: string[] = []
@@ -24,10 +40,11 @@ function thingsOf(option: Option, all: readonly Offer[]): readonly string[] {
   )
   if (typeof fields.card === 'string' && option.option !== 'use_ability' && ways.size > 1)
     path.push(`as:${option.option}:${fields.name ?? ''}`)
+  if (typeof fields.card !== 'string' && typeof fields.name === 'string') path.push(`card:${fields.name}`)
   if (typeof fields.target === 'number') path.push(`seat:${fields.target}`)
   if (option.option === 'from_hand') path.push(`hand:${fields.seat}`)
-  if (option.option === 'copy') path.push(`seat:${fields.seat}`)
-  if (option.option === 'become') path.push(`character:${fields.character}`)
+  else if (typeof fields.seat === 'number') path.push(`seat:${fields.seat}`)
+  if (typeof fields.character === 'string') path.push(`character:${fields.character}`)
   if (option.option === 'from_deck') path.push('deck')
   if (option.option === 'from_discard_pile') path.push('discard')
   return path
