@@ -1,4 +1,4 @@
-/** What several sentences have in common, with dots where they differ: "Sit with Ann" and "Sit with Bob": "Sit with …". */
+/** What several sentences have in common, with dots where they differ: "Sit with Ann", "Sit with Bob": "Sit with …". */
 export function blanked(texts: readonly string[]): string {
   const words = texts.map((text) => text.split(' '))
   const shortest = Math.min(...words.map((one) => one.length))
