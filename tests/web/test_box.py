@@ -24,6 +24,8 @@ DECKS: Change = [
         "show": {"present": OTHER, "upcoming": PRESENT, "left": 4},
     },
 ]
+#: Until a card that is turned up can be read.
+READ_MS = 1200
 #: Pixels that are no way.
 NEAR = 30
 #: How far the page is wider than its window.
@@ -69,6 +71,7 @@ def test_decks_of_events_lie_beside_the_deck(visit: Visit, size: tuple[int, int]
     for touched in (piles.first.locator(".upcoming"), piles.first.locator(".present")):
         touched.click()
         expect(ann.page.locator("dialog .event.large")).to_be_visible()
+        ann.picture(f"event-{size[0]}")
         ann.page.keyboard.press("Escape")
         expect(ann.page.locator("dialog .event.large")).to_have_count(0)
 
@@ -78,6 +81,7 @@ def test_an_event_that_is_turned_up_is_shown_to_all(visit: Visit) -> None:
     prompter = sit_down(ann, players=4)
     prompter.whisper(DECKS, event={"event": "event_turned", "deck": "events", "occasion": PRESENT})
     expect(ann.page.locator(".fx .event.large")).to_be_visible()
+    ann.page.wait_for_timeout(READ_MS)
     ann.picture("event-turned")
     expect(ann.page.locator(".fx .event.large")).to_have_count(0)
     ann.page.locator(".log li.turn button").last.click()
