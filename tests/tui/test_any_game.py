@@ -101,7 +101,9 @@ def test_a_panel_is_found_by_the_name_of_its_game() -> None:
 def test_no_shared_module_of_the_terminal_names_a_game() -> None:
     folder = Path(panels.__file__).parent
     own = {game.info.name for game in games()}
-    shared = [path for path in folder.parent.rglob("*.py") if path.parent != folder or path.stem.partition("_")[0] not in own]
+    shared = [
+        path for path in folder.parent.rglob("*.py") if path.parent != folder or path.stem.partition("_")[0] not in own
+    ]
     assert len(shared) > 15
     for path in shared:
         named = re.findall(rf"\b({'|'.join(own)})\b", path.read_text("utf-8"), re.IGNORECASE)

@@ -28,8 +28,8 @@ from sagebrush.games.bang.options import (
 from sagebrush.games.bang.rules import BOOK
 from sagebrush.games.bang.view import BangPlayer, BangView
 from sagebrush.tui.menu import Entry, Menu
-from sagebrush.tui.panels.base import Cell, SeatLine
 from sagebrush.tui.panels.bang_events import EventLines
+from sagebrush.tui.panels.base import Cell, SeatLine
 from sagebrush.tui.panels.west import WestPanel
 from sagebrush.words.narrate import Narrator, bare_id
 

@@ -786,6 +786,11 @@ export interface Copy {
   readonly seat: number
 }
 
+/** Two cards from the deck. */
+export interface DeckCards {
+  readonly option: 'deck_cards'
+}
+
 /** Leave it, and bear what comes. */
 export interface Decline {
   readonly option: 'decline'
@@ -906,6 +911,12 @@ export interface StayOneself {
   readonly option: 'stay_oneself'
 }
 
+/** Two random cards from this player's hand. */
+export interface TheirCards {
+  readonly option: 'their_cards'
+  readonly seat: number
+}
+
 export interface ThisSuit {
   readonly option: 'this_suit'
   readonly suit: string
@@ -941,7 +952,7 @@ export type GameEvent = AbilitiesDealtEvent | AbilityCopiedEvent | AbilityUsedEv
 
 export type Question = Aimed | AnyTime | BeABloodBrother | ChangeIdentity | ChooseBang | ChooseCharacter | ChooseChecked | ChooseCopied | ChooseSource | ChooseTheirCard | ChooseTop | Defend | DiscardBang | DiscardExcess | DiscardInPlay | DrawWith | DrinkOrDraw | ExchangeAbilities | GiveCard | GuessColour | LastChance | MayShoot | MayUse | NameCard | NameSuit | PassLeft | PayBandidos | PayCard | PickFromStore | PlayCards | PlayFor | PutDown | ReturnCard | SaveCard | SaveLife | SecondTarget | ShareCards | TakeThanks | TradeCards
 
-export type Option = Accept | Answer | AnswerByAbility | AnswerInPlay | Become | CallOn | ChangePlaces | Copy | Decline | DrawAs | Drink | EndTurn | Exchange | FromDeck | FromDiscardPile | FromHand | GiveLife | Guess | Keep | LetItGo | LoseLife | Name | Pick | Play | PlayAs | ShootAt | ShootAtCard | Snipe | StayOneself | ThisSuit | TradeIn | UseAbility | UseCard | PassFor
+export type Option = Accept | Answer | AnswerByAbility | AnswerInPlay | Become | CallOn | ChangePlaces | Copy | DeckCards | Decline | DrawAs | Drink | EndTurn | Exchange | FromDeck | FromDiscardPile | FromHand | GiveLife | Guess | Keep | LetItGo | LoseLife | Name | Pick | Play | PlayAs | ShootAt | ShootAtCard | Snipe | StayOneself | TheirCards | ThisSuit | TradeIn | UseAbility | UseCard | PassFor
 
 /** Answers that leave everything as it is. */
 export const PASSES: readonly string[] = ['decline', 'end_turn', 'from_deck', 'keep', 'let_it_go', 'lose_life', 'stay_oneself', 'trade_in', 'pass_for']
