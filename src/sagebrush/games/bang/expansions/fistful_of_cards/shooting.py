@@ -87,7 +87,7 @@ async def spend_bang(table: BangTable, seat: Seat, by: str, left: int) -> Card:
 class RussianRoulette(EventCard):
     async def comes_into_play(self, table: BangTable) -> None:
         """Round the table from the Sheriff on, until somebody has no Missed! effect and loses two lives (BANG-703)."""
-        seat = table.first if table.alive(table.first) else table.left_of(table.first)
+        seat = table.clockwise_from(table.first)[0]
         while True:
             shot = Shot(None, seat, self.id, (), False)
             shot.amount = 2
