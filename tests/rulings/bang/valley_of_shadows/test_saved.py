@@ -195,6 +195,27 @@ def test_molly_stark_draws_for_her_rescue(table: BangScenario) -> None:
     table.is_quiet()
 
 
+@ruling("BANG-225", "BANG-734")
+def test_sid_ketchum_before_his_cards_are_taken(table: BangScenario) -> None:
+    """Cat saves Sid and wants two cards of his hand: he may use them for a life first, and she takes the last one."""
+    table.seats(
+        Ann={"hand": ["BANG!"]},
+        Bob={"hand": ["Beer", "Scope", "Mustang"], "character": "Sid Ketchum", "life": 2},
+        Cat={"hand": ["Saved!"]},
+        Dan={},
+        pile=NO_ESCAPE,
+    )
+    table.turn("Ann").plays("BANG!", on="Bob").asked("Bob", kind="defend").answers(None)
+    table.asked("Cat", kind="save_life").answers("Saved!")
+    table.asked("Cat", kind="take_thanks").answers("Bob")
+    table.asked("Bob", kind="any_time").answers("sid_ketchum")
+    table.asked("Bob", kind="pay_card").answers("Beer")
+    table.asked("Bob", kind="pay_card").answers("Scope")
+    table.has_hand(Bob=[], Cat=["Mustang"])
+    table.has_life(Ann=5, Bob=3, Cat=4, Dan=4)
+    table.is_quiet()
+
+
 @ruling("BANG-237", "BANG-642")
 def test_suzy_lafayette_saved_and_robbed(table: BangScenario) -> None:
     """Cat takes the only card of Suzy, whom she saved: Suzy may draw."""

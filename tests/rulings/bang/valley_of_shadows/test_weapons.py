@@ -161,6 +161,24 @@ def test_bart_cassidy_draws_before_he_discards(table: BangScenario) -> None:
     table.is_quiet()
 
 
+@ruling("BANG-X92", "BANG-225")
+def test_sid_ketchum_before_the_shotgun(table: BangScenario) -> None:
+    """Sid uses both his cards for a life; nothing is left for the Shotgun."""
+    table.seats(
+        Ann={"hand": ["BANG!"], "play": ["Shotgun"]},
+        Bob={"hand": ["Beer", "Scope"], "character": "Sid Ketchum"},
+        Cat={},
+        Dan={},
+        pile=QUIET,
+    )
+    table.turn("Ann").plays("BANG!", on="Bob").asked("Bob", kind="defend").answers(None)
+    table.asked("Bob", kind="any_time", options=["sid_ketchum", *PASS]).answers("sid_ketchum")
+    table.asked("Bob", kind="pay_card").answers("Beer")
+    table.has_cards(Bob=0)
+    table.has_life(Ann=5, Bob=4, Cat=4, Dan=4)
+    table.is_quiet()
+
+
 @ruling("BANG-X92", "BANG-238")
 def test_suzy_lafayette_draws_after_the_shotgun(table: BangScenario) -> None:
     table.seats(

@@ -13,6 +13,7 @@ from sagebrush.games.bang.expansions.valley_of_shadows.options import (
     TakeThanks,
     TheirCards,
 )
+from sagebrush.games.bang.flow.any_time import at_any_time
 from sagebrush.games.bang.flow.settle import note_use, settle
 from sagebrush.games.bang.flow.shot import fire
 from sagebrush.games.bang.moments import Aim, Loss, Shot
@@ -114,14 +115,15 @@ class Saved(CardRule):
                 continue
             options: tuple[TheirCards | DeckCards, ...] = (THEIR_CARDS[saved], DECK_CARDS)
             if table.hands[saved] and isinstance(await table.ask(seat, TakeThanks(saved), options), TheirCards):
-                take_thanks(table, seat, saved, self.id)
+                await take_thanks(table, seat, saved, self.id)
             else:
                 table.draw(seat, THANKS)
             await settle(table, [seat, saved])
 
 
-def take_thanks(table: BangTable, seat: Seat, saved: Seat, by: str) -> None:
+async def take_thanks(table: BangTable, seat: Seat, saved: Seat, by: str) -> None:
     """Random cards of the hand, as many as there are."""
+    await at_any_time(table, saved, by)
     for _ in range(min(THANKS, len(table.hands[saved]))):
         table.note_lost_card(saved, seat)
         table.take_from_hand(seat, saved, by)

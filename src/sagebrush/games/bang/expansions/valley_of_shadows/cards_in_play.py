@@ -7,6 +7,7 @@ from typing import ClassVar
 from sagebrush.core.options import Option
 from sagebrush.core.seats import Seat
 from sagebrush.games.bang.cards import Card, find, picks
+from sagebrush.games.bang.flow.any_time import at_any_time
 from sagebrush.games.bang.flow.checks import draw_check
 from sagebrush.games.bang.flow.harm import lose_life
 from sagebrush.games.bang.flow.settle import settle
@@ -79,8 +80,11 @@ class Shotgun(Weapon):
 
     async def shot_hit(self, table: BangTable, me: Seat, shot: Shot) -> None:
         victim = shot.target
+        if shot.shooter != me or not shot.is_bang or victim == me or not table.alive(victim):
+            return
+        await at_any_time(table, victim, self.id)
         hand = table.hands[victim]
-        if shot.shooter != me or not shot.is_bang or victim == me or not hand:
+        if not hand:
             return
         card = hand[0]
         if len(hand) > 1:
