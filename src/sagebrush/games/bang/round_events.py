@@ -14,7 +14,7 @@ from mypy_extensions import mypyc_attr
 
 from sagebrush.core.config import Config, OptionInfo
 from sagebrush.core.seats import Seat
-from sagebrush.games.bang.event_deck import EventCard, EventDeck, turn_event
+from sagebrush.games.bang.event_deck import EVENTS, EventCard, EventDeck, deck_of, turn_event
 from sagebrush.games.bang.event_view import EventDeckView
 from sagebrush.games.bang.expansion import Expansion
 from sagebrush.games.bang.table import BangTable
@@ -90,6 +90,11 @@ class Rounds(Trait):
         """From the Sheriff's second turn on, an event before each of his turns (BANG-662, BANG-748)."""
         if table.rounds > 1:
             await turn_event(table, DECK)
+
+    def may_return(self, table: BangTable, me: Seat, seat: Seat) -> bool:
+        """As long as an event that brings somebody back is in force or may still come, for all that anybody knows."""
+        deck = deck_of(table, DECK)
+        return any("returns" in EVENTS[name].steps for name in (deck.present, *deck.cards, *deck.aside) if name)
 
 
 ROUNDS: Final = Rounds("round_events")

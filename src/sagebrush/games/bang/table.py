@@ -89,7 +89,7 @@ class BangTable(MovingCards):
         """The player is somebody else for the rest of the game; the old card is one that nobody has."""
         self.make_own()
         self.box.remove(character.id)
-        self.box.append(self.characters[seat].id)
+        self.box += [trait.id for trait in self.abilities[seat]]
         self.characters[seat] = character
         self.abilities[seat] = (character,)
         self.copied[seat] = ()

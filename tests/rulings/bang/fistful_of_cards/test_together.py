@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from sagebrush import Match
@@ -24,7 +26,7 @@ BOTH = ["high_noon", "fistful_of_cards"]
 LASTS = {"high_noon", "a_fistful_of_cards"}
 
 
-def deck(seed: int = 1, **options: Value) -> EventDeck:
+def deck(seed: int = 1, **options: Any) -> EventDeck:
     match = Match.new("bang", players=4, expansions=BOTH, seed=seed, **options)
     assert isinstance(match.table, BangTable)
     return deck_of(match.table, DECK)

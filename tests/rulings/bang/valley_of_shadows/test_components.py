@@ -74,7 +74,7 @@ def test_its_cards_join_those_of_the_base_game(expansions: tuple[str, ...], card
     assert len(table.deck) + sum(len(hand) for hand in table.hands) == cards
     assert {card.expansion for card in table.deck} == {"base", *expansions}
     assert len(table.box) + table.players == len(cast_for(expansions))
-    assert [trait.id for trait in table.rules] == (["escape", "saved"] if expansions else [])
+    assert [trait.id for trait in table.rules] == (["escape", "ghost", "saved"] if expansions else [])
 
 
 @ruling("BANG-612")

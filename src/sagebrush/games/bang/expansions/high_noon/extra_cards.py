@@ -7,7 +7,7 @@ from sagebrush.games.bang.cards import SUITS, Card
 from sagebrush.games.bang.event_deck import EventCard
 from sagebrush.games.bang.expansions.high_noon.events import CharacterLookedAt, SuitNamed
 from sagebrush.games.bang.expansions.high_noon.options import CHANGE_IDENTITY, NAME_SUIT, STAY_ONESELF, ThisSuit
-from sagebrush.games.bang.flow.dealing import CAST
+from sagebrush.games.bang.flow.dealing import CAST, settle_in
 from sagebrush.games.bang.flow.settle import settle
 from sagebrush.games.bang.options import Become
 from sagebrush.games.bang.state import PLAY
@@ -43,4 +43,5 @@ class NewIdentity(EventCard):
         answer = await table.ask(me, CHANGE_IDENTITY, (Become(name), STAY_ONESELF))
         if isinstance(answer, Become):
             table.switch_character(me, CAST[name], 1 if table.roles[me] == "sheriff" else 0, NEW_LIFE)
+            settle_in(table, me)
             await settle(table)

@@ -42,6 +42,10 @@ class Ghost(LaidBeforeSomebody):
         table.come_back(owner, 0, self.id)
         table.note_help(me, owner)
 
+    def may_return(self, table: BangTable, me: Seat, seat: Seat) -> bool:
+        """There is always a Ghost to come, so the eliminated go on seeing no more than before."""
+        return True
+
     def left_play(self, table: BangTable, owner: Seat, card: Card) -> None:
         # BANG-635, BANG-743: when it is removed, not while it merely has no effect.
         if table.ghosts[owner] == self.id:

@@ -1,4 +1,4 @@
-"""Two cards of the Valley of Shadows are answers from a hand: what they may do is a rule of the whole table."""
+"""Cards of the Valley of Shadows that act from a hand, or may bring somebody back, are rules of the whole table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sagebrush.games.bang.table import BangTable
 
 class ValleyOfShadows(Expansion):
     def prepare(self, table: BangTable, config: Config) -> None:
-        table.rules += [BOOK["escape"], BOOK["saved"]]
+        table.rules += [BOOK["escape"], BOOK["ghost"], BOOK["saved"]]
 
 
 EXPANSION: Expansion = ValleyOfShadows(
