@@ -204,6 +204,21 @@ def test_black_jack_shows_a_card_of_the_mine(table: BangScenario) -> None:
     table.is_quiet()
 
 
+@ruling("BANG-695")
+def test_a_fork_in_the_mine(table: BangScenario) -> None:
+    """Jesse Jones is asked where his first card comes from: a fork made there goes the same way, word for word."""
+    table.seats(pile=["Beer", "Saloon"], Ann={"character": "Jesse Jones"}, Bob={"hand": ["Duel"]}, Cat={}, Dan={})
+    under(table, "Abandoned Mine")
+    table.turn("Ann", phase="draw")
+    twin = table.match.fork()
+    for match in (table.match, twin):
+        assert match.decision
+        match.answer(match.decision.options[0])
+    assert twin.all_events(twin.first_event) == table.match.all_events(twin.first_event)
+    assert twin.digest == table.match.digest
+    table.is_quiet()
+
+
 # -------------------------------------------------------------------- Peyote
 
 

@@ -140,7 +140,8 @@ def cards_to_check(table: BangTable, me: Seat) -> list[Card]:
 async def phase_1(table: BangTable, me: Seat) -> None:
     """Draw two cards (BANG-036), unless an ability draws in another way."""
     before = table.hands[me].copy() if table.own("after_draw", me) else []
-    if table.pile and any(trait.digs(table, me) for trait in table.own("digs", me)):
+    if table.pile and not table.digging and any(trait.digs(table, me) for trait in table.own("digs", me)):
+        # Not again where the rules are entered anew at a question of phase 1.
         table.dig()
     count = draw_count(table, me)
     for trait in table.own("draw_phase", me):
