@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from sagebrush import Match
@@ -26,8 +24,8 @@ BOTH = ["high_noon", "fistful_of_cards"]
 LASTS = {"high_noon", "a_fistful_of_cards"}
 
 
-def deck(seed: int = 1, **options: Any) -> EventDeck:
-    match = Match.new("bang", players=4, expansions=BOTH, seed=seed, **options)
+def deck(seed: int = 1, **options: Value) -> EventDeck:
+    match = Match.start(GAME, configure(GAME.info, players=4, expansions=BOTH, options=options), seed)
     assert isinstance(match.table, BangTable)
     return deck_of(match.table, DECK)
 
