@@ -164,17 +164,16 @@ def test_pedro_and_jesse_in_the_mine(table: BangScenario) -> None:
 
 
 class Looter(Trait):
-    """Somebody who takes the cards that others have too many: here it is Cat."""
+    """Somebody who takes the cards that others have too many."""
 
     def takes_excess(self, table: BangTable, me: Seat, player: Seat, card: Card) -> bool:
-        table.give(player, Seat(2), card, [card])
-        return True
+        return player != me
 
 
 @ruling("BANG-749")
 def test_excess_cards_are_taken_before_they_reach_the_deck(table: BangScenario) -> None:
     table.seats(pile=["Gatling", "Beer"], Ann={"life": 1}, Bob={}, Cat={}, Dan={})
-    table.laid.rules.append(Looter("looter"))
+    table.laid.abilities[2] = (Looter("looter"),)
     under(table, "Abandoned Mine")
     table.turn("Ann", phase="draw").ends_turn()
     table.asked("Ann", kind="discard_excess").answers("Gatling")

@@ -254,7 +254,7 @@ def test_blood_brothers(table: BangScenario) -> None:
     table.seats(Ann={}, Bob={"life": 3}, Cat={"life": 1}, Dan={"dead": True})
     under(table, "Blood Brothers")
     table.turn("Ann").ends_turn()
-    table.asked("Bob", kind="be_a_blood_brother", options=[("give_life", "Cat"), None]).answers(("give_life", "Cat"))
+    table.asked("Bob", kind="be_a_blood_brother", options=["Cat", None]).answers("Cat")
     table.has_life(Ann=5, Bob=2, Cat=2, Dan=0)
     assert table.sees("Ann").players[1].help[2] == 1
     table.is_quiet("Bob")
@@ -276,7 +276,7 @@ def test_a_life_given_is_a_life_lost(table: BangScenario) -> None:
     )
     under(table, "Blood Brothers")
     table.turn("Ann").ends_turn()
-    table.asked("Bob").answers(("give_life", "Ann"))
+    table.asked("Bob").answers("Ann")
     table.has_life(Ann=3, Bob=3, Cat=4, Dan=4)
     table.has_cards(Bob=3)
     table.ends_turn()

@@ -53,8 +53,8 @@ def test_saved_has_its_moment(table: BangScenario) -> None:
 
 
 @ruling("BANG-641", "BANG-643")
-@pytest.mark.parametrize(("source", "left"), [("Bob", 1), (None, 3)])
-def test_two_cards_of_one_source(table: BangScenario, source: str | None, left: int) -> None:
+@pytest.mark.parametrize(("source", "left"), [("Bob", 1), ("deck_cards", 3)])
+def test_two_cards_of_one_source(table: BangScenario, source: str, left: int) -> None:
     """Bob holds three cards: Cat takes two of them at random, or draws two; never one of each."""
     table.seats(
         Ann={"hand": ["BANG!"]},
@@ -66,12 +66,12 @@ def test_two_cards_of_one_source(table: BangScenario, source: str | None, left: 
     )
     table.turn("Ann").plays("BANG!", on="Bob").asked("Bob", kind="defend").answers(None)
     table.asked("Cat", kind="save_life").answers("Saved!")
-    if source is not None:
+    if source == "Bob":
         table.will_take("Bob", "Mustang")
         table.laid.chance.extend([0])  # type: ignore[attr-defined]
-    table.asked("Cat", kind="take_thanks", options=["Bob", None]).answers(source)
+    table.asked("Cat", kind="take_thanks", options=["Bob", "deck_cards"]).answers(source)
     table.has_cards(Bob=left)
-    table.has_hand(Cat=["Stagecoach", "Barrel"] if source is None else ["Mustang", "Beer"])
+    table.has_hand(Cat=["Stagecoach", "Barrel"] if source == "deck_cards" else ["Mustang", "Beer"])
     assert all(event.hidden for event in table.events("card_taken"))
     table.is_quiet()
 
@@ -81,7 +81,7 @@ def test_the_only_card_or_two_from_the_deck(table: BangScenario) -> None:
     table.seats(Ann={"hand": ["BANG!"]}, Bob={"hand": ["Beer"]}, Cat={"hand": ["Saved!"]}, Dan={}, pile=NO_ESCAPE)
     table.turn("Ann").plays("BANG!", on="Bob").asked("Bob", kind="defend").answers(None)
     table.asked("Cat", kind="save_life").answers("Saved!")
-    table.asked("Cat", kind="take_thanks", options=["Bob", None]).answers("Bob")
+    table.asked("Cat", kind="take_thanks", options=["Bob", "deck_cards"]).answers("Bob")
     table.has_hand(Bob=[], Cat=["Beer"])
     table.is_quiet()
 
@@ -123,7 +123,7 @@ def test_saved_comes_before_everything_else(table: BangScenario) -> None:
     under(table, TriesLast("tries_last"))
     table.turn("Ann").plays("BANG!", on="Bob").asked("Bob", kind="defend").answers(None)
     table.asked("Cat", kind="save_life").answers("Saved!")
-    table.asked("Cat", kind="take_thanks").answers(None)
+    table.asked("Cat", kind="take_thanks").answers("deck_cards")
     table.has_life(Ann=5, Bob=1, Cat=4, Dan=4)
     table.is_quiet()
 

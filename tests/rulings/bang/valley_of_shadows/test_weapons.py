@@ -207,7 +207,7 @@ def test_who_is_saved_discards_nothing(table: BangScenario) -> None:
     )
     table.turn("Ann").plays("BANG!", on="Bob").asked("Bob", kind="defend").answers(None)
     table.asked("Cat", kind="save_life", options=["Saved!", *PASS]).answers("Saved!")
-    table.asked("Cat", kind="take_thanks", options=["Bob", None]).answers(None)
+    table.asked("Cat", kind="take_thanks", options=["Bob", "deck_cards"]).answers("deck_cards")
     table.has_cards(Bob=1, Cat=2)
     table.has_life(Ann=5, Bob=4, Cat=4, Dan=4)
     table.is_quiet()
