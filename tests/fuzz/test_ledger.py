@@ -48,7 +48,9 @@ class Ledger:
                 for card in cards:
                     self._move(card, ("hand", seat))
             case told.CardTaken(seat, owner, str() as card, hidden):
-                self._move(card, ("hand", seat), ("hand" if hidden else "front", owner))
+                # What is taken openly lay before its owner, or was a card too many in his hand.
+                openly = self.cards.get(card) if self.cards.get(card) == ("hand", owner) else ("front", owner)
+                self._move(card, ("hand", seat), ("hand", owner) if hidden else openly)
             case told.CardGiven(seat, to, str() as card):
                 self._move(card, ("hand", to), ("hand", seat))
             case told.CardFromPile(seat, card) | told.StorePicked(seat, card):
@@ -63,7 +65,9 @@ class Ledger:
     def _loses(self, event: Event) -> None:
         """Out of a hand, or from in front of a player."""
         match event:
-            case told.CardPlayed(seat, card):
+            case told.CardPlayed(seat, card) | told.EffectRepeated(seat, card) | told.CardPutDown(seat, card):
+                assert self.cards.pop(card) == ("hand", seat), event
+            case told.CardBuried(seat, str() as card):
                 assert self.cards.pop(card) == ("hand", seat), event
             case told.CardUsed(seat, card):
                 assert self.cards[card] == ("front", seat), event
@@ -72,7 +76,8 @@ class Ledger:
             case told.DynamitePassed(seat, to, card):
                 self._move(card, ("front", to), ("front", seat))
             case told.CardDiscarded(seat, card):
-                assert self.cards.pop(card)[1] == seat, event
+                # What was turned up, or put down before, lay before nobody.
+                assert self.cards.pop(card, ("middle", seat))[1] == seat, event
             case told.CardReturned(_, str() as card):
                 self.cards.pop(card, None)
             case told.CardsLaidOpen(dead):

@@ -104,5 +104,5 @@ def test_scenarios_of_the_others_without_the_folder(gone: str, tmp_path: Path) -
     source = without([gone], tmp_path / "sagebrush")
     quiet = ("-qp", "no:cacheprovider", "-c", os.devnull, "--rootdir", str(ROOT), "-W", "ignore")
     others = [str(SCENARIOS / name) for name in OTHERS if name != gone]
-    ignored = [f"--ignore-glob=*test_{kind}.py" for kind in ("fuzz", "secrets", "simple_bot", "terminal")]
+    ignored = [f"--ignore-glob=*test_{kind}.py" for kind in ("fuzz", "gag", "secrets", "simple_bot", "terminal")]
     assert " passed" in run(source, "-m", "pytest", *quiet, *ignored, *others)

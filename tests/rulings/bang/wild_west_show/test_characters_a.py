@@ -7,6 +7,7 @@ from sagebrush.core.seats import Seat
 from sagebrush.games.bang.table import BangTable
 from tests.ruling import ruling
 from tests.rulings.bang.bench import BangScenario
+from tests.rulings.bang.needs import needs
 from tests.rulings.bang.wild_west_show.stage import showing
 
 # -------------------------------------------------------------------- Big Spencer
@@ -20,6 +21,7 @@ def test_big_spencer_has_nine_lives_and_five_cards() -> None:
 
 
 @ruling("BANG-X81")
+@needs("dodge_city")
 def test_big_spencer_cannot_play_missed_cards(table: BangScenario) -> None:
     """Shot at, Spencer is asked like everybody else, and may not use his Missed!; a Dodge he may."""
     table.seats(Ann={"hand": ["BANG!"]}, Bob={"character": "Big Spencer", "hand": ["Missed!", "Dodge"]}, Cat={}, Dan={})
@@ -167,6 +169,7 @@ def test_other_discards_are_not_his(table: BangScenario) -> None:
 
 
 @ruling("BANG-X83")
+@needs("dodge_city")
 def test_of_two_the_nearest_clockwise_takes_it(table: BangScenario) -> None:
     """Vera Custer has copied Gary Looter and sits before him: Ann's card goes to her."""
     table.seats(
@@ -228,6 +231,7 @@ def test_with_a_life_left_he_checks_nothing(table: BangScenario) -> None:
 
 
 @ruling("BANG-X87")
+@needs("dodge_city")
 def test_three_lives_at_once_leave_him_with_one(table: BangScenario) -> None:
     """Dynamite takes three lives of his two: a heart brings him back to 1."""
     table.seats(
@@ -295,6 +299,7 @@ def test_nobody_gives_where_nobody_holds_more(table: BangScenario) -> None:
 
 
 @ruling("BANG-X88")
+@needs("dodge_city")
 def test_vera_custer_has_it_in_the_turn_in_which_she_copies_him(table: BangScenario) -> None:
     """Vera chooses Youl before phase 1, and is given cards before she draws."""
     table.seats(Ann={"character": "Vera Custer"}, Bob={"character": "Youl Grinner", "hand": ["Duel"]}, Cat={}, Dan={})

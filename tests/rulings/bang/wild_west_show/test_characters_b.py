@@ -3,6 +3,7 @@
 from sagebrush.core.seats import Seat
 from tests.ruling import ruling
 from tests.rulings.bang.bench import BangScenario
+from tests.rulings.bang.needs import needs
 from tests.rulings.bang.wild_west_show.stage import in_force, next_up, showing
 
 
@@ -66,6 +67,7 @@ def test_with_five_he_does(table: BangScenario) -> None:
 
 
 @ruling("BANG-714", "BANG-713")
+@needs("dodge_city")
 def test_the_beer_of_the_check_does_not_save_him(table: BangScenario) -> None:
     """John with 1 life tries his Barrel and turns up a Beer, no heart: the shot kills him, Beer in hand."""
     table.seats(
@@ -104,6 +106,7 @@ def test_a_missed_of_the_check_does_not_help_against_the_same_shot(table: BangSc
 
 
 @ruling("BANG-713", "BANG-X85")
+@needs("dodge_city")
 def test_in_the_middle_of_a_gatling_the_next_shot_is_another(table: BangScenario) -> None:
     """Bob's Barrel saves him from Ann's Gatling with a Missed! of hearts; John, next in line, may play that card."""
     table.seats(
@@ -215,6 +218,7 @@ def test_not_in_the_next_turn(table: BangScenario) -> None:
 
 
 @ruling("BANG-X86")
+@needs("dodge_city")
 def test_a_price_is_not_paid_again(table: BangScenario) -> None:
     """Springfield costs him a card; its repetition only the BANG!."""
     table.seats(
@@ -270,6 +274,7 @@ def test_with_showdown_any_card_will_do(table: BangScenario) -> None:
 
 
 @ruling("BANG-X86")
+@needs("dodge_city")
 def test_the_suit_is_that_of_the_card_repeated(table: BangScenario) -> None:
     """A BANG! of diamonds does nothing to Apache Kid, and neither does its repetition for a BANG! of clubs."""
     table.seats(

@@ -5,6 +5,7 @@ from sagebrush.games.bang.expansions.wild_west_show.options import CallOn, Name
 from sagebrush.games.bang.moving import ALL
 from tests.ruling import ruling
 from tests.rulings.bang.bench import BangScenario
+from tests.rulings.bang.needs import needs
 from tests.rulings.bang.wild_west_show.stage import demands, does, in_force, lay, may, next_up, showing
 
 
@@ -139,6 +140,7 @@ def test_a_card_that_stays_lies_where_it_would_lie(table: BangScenario) -> None:
 
 
 @ruling("BANG-X74")
+@needs("dodge_city")
 def test_who_plays_it_chooses_its_price(table: BangScenario) -> None:
     """Bob must play Springfield at Dan; which other card goes with it he says himself."""
     table.seats(
@@ -184,6 +186,7 @@ def test_who_plays_it_has_killed(table: BangScenario) -> None:
 
 
 @ruling("BANG-X75")
+@needs("dodge_city")
 def test_molly_stark_plays_as_in_her_own_turn(table: BangScenario) -> None:
     """Molly must play Springfield and discards a card with it: she draws for neither."""
     table.seats(

@@ -10,6 +10,7 @@ from sagebrush.games.bang.flow.dealing import become
 from sagebrush.games.bang.table import BangTable
 from tests.ruling import ruling
 from tests.rulings.bang.bench import BangScenario
+from tests.rulings.bang.needs import needs
 from tests.rulings.bang.wild_west_show.stage import does, faces_of, has_faces
 
 
@@ -23,6 +24,7 @@ def greygory(table: BangScenario, *faces: str, turn: bool = True) -> None:
 
 @ruling("BANG-720", "BANG-722")
 @pytest.mark.parametrize("seed", range(4))
+@needs("dodge_city")
 def test_from_the_very_start_two_characters_nobody_is(seed: int) -> None:
     """Whoever begins: Greygory in seat 2 has two unused characters of the base game before any turn, and his lives."""
     match = Match.new(
@@ -94,6 +96,7 @@ def test_he_is_asked_in_every_turn(table: BangScenario) -> None:
 
 
 @ruling("BANG-X84")
+@needs("dodge_city")
 def test_who_copies_him_has_what_he_has(table: BangScenario) -> None:
     """Vera has both abilities, is not asked to exchange them, and draws none of her own."""
     table.seats(Ann={"character": "Greygory Deck"}, Bob={"character": "Vera Custer"}, Cat={}, Dan={})

@@ -6,6 +6,7 @@ from sagebrush.games.bang.expansions.wild_west_show.options import ChangePlaces
 from sagebrush.games.bang.game import GAME
 from tests.ruling import ruling
 from tests.rulings.bang.bench import BangScenario
+from tests.rulings.bang.needs import needs
 from tests.rulings.bang.wild_west_show.stage import changes_places, demands, lay, may, next_up, showing
 
 
@@ -237,6 +238,7 @@ def test_the_dead_keep_their_roles(table: BangScenario) -> None:
 
 
 @ruling("BANG-X76")
+@needs("dodge_city")
 def test_among_three_the_new_roles_are_open_too(table: BangScenario) -> None:
     """Deputy, Outlaw and Renegade change places before everybody's eyes."""
     table.seats(

@@ -8,6 +8,7 @@ from sagebrush.games.bang.moving import ALL
 from sagebrush.games.bang.viewing import view
 from tests.ruling import ruling
 from tests.rulings.bang.bench import BangScenario
+from tests.rulings.bang.needs import needs
 from tests.rulings.bang.wild_west_show.stage import in_force, lay, next_up, showing
 
 # -------------------------------------------------------------------- Miss Susanna
@@ -280,6 +281,7 @@ def test_the_rules_about_roles_stay(table: BangScenario) -> None:
 
 
 @ruling("BANG-X89")
+@needs("dodge_city")
 def test_among_three_only_the_last_one_wins(table: BangScenario) -> None:
     """Ann, the Deputy, kills her own target, the Renegade, herself: she has not won; then the Outlaw too: she has."""
     table.seats(

@@ -87,9 +87,9 @@ async def play_card(table: BangTable, me: Seat, card: Card, rule: CardRule, targ
     if rule.stays:
         await put_into_play(table, me, card, me if target is None else target)
     else:
-        table.play_card(me, card, rule.id, target)
         if rule.limited and me == table.active:
             table.count_bang()
+        table.play_card(me, card, rule.id, target)
         await pay_cards(table, me, rule.extra, rule.id, freely=True)
         await resolve(table, me, card, rule, target)
     await settle(table)
