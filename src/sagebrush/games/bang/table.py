@@ -76,12 +76,7 @@ class BangTable(MovingCards):
         """BANG-017, BANG-020: as many bullets as the card shows, and one more for the Sheriff."""
         self.make_own()
         self.dealt[seat] = ()
-        # What an earlier character had from the box goes back there.
-        self.box += [trait.id for trait in self.abilities[seat][1:]]
-        self.characters[seat] = character
-        self.abilities[seat] = (character,)
-        self.copied[seat] = ()
-        self.max_life[seat] = self.life[seat] = character.life + extra_life
+        self._be(seat, character, extra_life)
         self.changed()
         self.emit(CharacterTaken(seat, character.id, self.life[seat]))
 
@@ -89,15 +84,21 @@ class BangTable(MovingCards):
         """The player is somebody else for the rest of the game; the old card is one that nobody has."""
         self.make_own()
         self.box.remove(character.id)
-        self.box += [trait.id for trait in self.abilities[seat]]
-        self.characters[seat] = character
-        self.abilities[seat] = (character,)
-        self.copied[seat] = ()
-        self.max_life[seat] = character.life + extra_life
+        self.box.append(self.characters[seat].id)
+        self._be(seat, character, extra_life)
         self.life[seat] = life
         self.changed()
         self._mind_empty_hand(seat)
         self.emit(CharacterTaken(seat, character.id, life))
+
+    def _be(self, seat: Seat, character: Character, extra_life: int) -> None:
+        """Another character; what an earlier one had from the box goes back there."""
+        self.make_own()
+        self.box += [trait.id for trait in self.abilities[seat][1:]]
+        self.characters[seat] = character
+        self.abilities[seat] = (character,)
+        self.copied[seat] = ()
+        self.max_life[seat] = self.life[seat] = character.life + extra_life
 
     def copy_ability(self, seat: Seat, owner: Seat) -> None:
         """BANG-277: besides his own, the player has the ability of another character."""
@@ -265,9 +266,7 @@ class BangTable(MovingCards):
         self.emit(ShotDiverted(shooter, target, to, by))
 
     def use_ability(self, seat: Seat, ability: str) -> None:
-        self.used.append(ability)
-        self.touch_table(TURN)
-        self.emit(AbilityUsed(seat, ability))
+        self.remember(ability, AbilityUsed(seat, ability))
 
     def remember(self, what: str, event: Event) -> None:
         """Something holds for the rest of this turn and is kept with what was used in it; the event tells it."""

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
-from sagebrush.games.bang.game import GAME
 from sagebrush.games.bang.traits import Trait
 from tests.rulings.bang.bench import BangScenario
 
 #: What meets cards and characters of Dodge City goes with it.
-needs_dodge_city = pytest.mark.skipif(not GAME.info.has_expansion("dodge_city"), reason="Dodge City is not in the box")
 
 #: Where everybody sees them on the discard pile, nobody is asked whether he uses them.
 QUIET = ["Escape", "Saved!"]

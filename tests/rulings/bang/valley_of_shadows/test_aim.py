@@ -10,7 +10,8 @@ from sagebrush.games.bang.table import BangTable
 from sagebrush.games.bang.traits import Trait
 from tests.ruling import ruling
 from tests.rulings.bang.bench import BangScenario
-from tests.rulings.bang.valley_of_shadows.looking import QUIET, needs_dodge_city, under
+from tests.rulings.bang.needs import needs
+from tests.rulings.bang.valley_of_shadows.looking import QUIET, under
 
 
 @ruling("BANG-X94")
@@ -158,7 +159,7 @@ def test_colorado_bill_checks_for_whatever_he_plays_as_bang(table: BangScenario)
     table.is_quiet("Bob")
 
 
-@needs_dodge_city
+@needs("dodge_city")
 @ruling("BANG-X107")
 def test_no_check_against_who_is_not_affected(table: BangScenario) -> None:
     """A diamond BANG! does nothing to Apache Kid: there is nothing to check for."""

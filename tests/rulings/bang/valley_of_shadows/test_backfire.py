@@ -11,7 +11,8 @@ from sagebrush.games.bang.table import BangTable
 from sagebrush.games.bang.traits import Trait
 from tests.ruling import ruling
 from tests.rulings.bang.bench import BangScenario
-from tests.rulings.bang.valley_of_shadows.looking import QUIET, needs_dodge_city, under
+from tests.rulings.bang.needs import needs
+from tests.rulings.bang.valley_of_shadows.looking import QUIET, under
 
 
 class Ironhorse(Trait):
@@ -155,7 +156,7 @@ def test_a_sheriff_who_shoots_back_at_his_deputy(table: BangScenario) -> None:
     table.is_quiet("Bob")
 
 
-@needs_dodge_city
+@needs("dodge_city")
 @ruling("BANG-650")
 def test_apache_kid_is_shot_back_at(table: BangScenario) -> None:
     """Backfire is a club: it hits Apache Kid."""
@@ -167,7 +168,7 @@ def test_apache_kid_is_shot_back_at(table: BangScenario) -> None:
     table.is_quiet()
 
 
-@needs_dodge_city
+@needs("dodge_city")
 @ruling("BANG-650", "BANG-X101")
 @pytest.mark.parametrize(("character", "cards"), [("Molly Stark", 1), ("Elena Fuente", 0)])
 def test_who_plays_it_draws_as_usual(table: BangScenario, character: str, cards: int) -> None:

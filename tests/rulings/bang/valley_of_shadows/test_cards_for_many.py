@@ -4,7 +4,8 @@ import pytest
 
 from tests.ruling import ruling
 from tests.rulings.bang.bench import BangScenario
-from tests.rulings.bang.valley_of_shadows.looking import NO_SAVED, QUIET, needs_dodge_city
+from tests.rulings.bang.needs import needs
+from tests.rulings.bang.valley_of_shadows.looking import NO_SAVED, QUIET
 
 
 @ruling("BANG-733")
@@ -38,7 +39,7 @@ def test_the_only_card_buys_the_life_too(table: BangScenario) -> None:
     table.is_quiet()
 
 
-@needs_dodge_city
+@needs("dodge_city")
 @ruling("BANG-X105")
 def test_molly_stark_discards_of_her_own_will(table: BangScenario) -> None:
     """Two cards discarded for Bandidos bring her two."""
@@ -72,7 +73,7 @@ def test_sid_ketchum_may_heal_first(table: BangScenario) -> None:
     table.is_quiet()
 
 
-@needs_dodge_city
+@needs("dodge_city")
 @ruling("BANG-733")
 def test_apache_kid_and_bandidos(table: BangScenario) -> None:
     """Bandidos are a diamond: they pass him by."""
@@ -217,7 +218,7 @@ def test_the_dead_are_passed_over(table: BangScenario) -> None:
     table.is_quiet()
 
 
-@needs_dodge_city
+@needs("dodge_city")
 @ruling("BANG-X98")
 def test_a_last_call_with_two_players_left(table: BangScenario) -> None:
     """Ann regains a life though only two are left; Tequila Joe gets no more from it than anybody."""

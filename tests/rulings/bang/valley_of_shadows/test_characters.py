@@ -7,7 +7,8 @@ from sagebrush.games.bang.table import BangTable
 from sagebrush.games.bang.traits import Trait
 from tests.ruling import ruling
 from tests.rulings.bang.bench import BangScenario
-from tests.rulings.bang.valley_of_shadows.looking import NO_ESCAPE, QUIET, able, needs_dodge_city, under
+from tests.rulings.bang.needs import needs
+from tests.rulings.bang.valley_of_shadows.looking import NO_ESCAPE, QUIET, able, under
 
 # -------------------------------------------------------------------- Henry Block
 
@@ -103,7 +104,7 @@ def test_henry_block_pays_bandidos_in_silence(table: BangScenario) -> None:
     table.is_quiet()
 
 
-@needs_dodge_city
+@needs("dodge_city")
 @ruling("BANG-750")
 def test_henry_block_waits_until_the_brawl_is_over(table: BangScenario) -> None:
     """Brawl takes a card of his, then one of Cat's and Dan's; only then he shoots, once."""
@@ -182,7 +183,7 @@ def test_johnny_kisch_is_not_shot_at(table: BangScenario) -> None:
     table.is_quiet()
 
 
-@needs_dodge_city
+@needs("dodge_city")
 @ruling("BANG-613")
 def test_vera_custer_as_henry_block(table: BangScenario) -> None:
     table.seats(
@@ -261,7 +262,7 @@ def test_evelyn_shebang_is_shot_dead_before_she_draws(table: BangScenario) -> No
     table.is_quiet("Bob")
 
 
-@needs_dodge_city
+@needs("dodge_city")
 @ruling("BANG-617")
 def test_vera_custer_as_evelyn_shebang(table: BangScenario) -> None:
     """Vera copies her before she draws and may shoot in the same phase."""
@@ -422,7 +423,7 @@ def test_burst_ringer_needs_a_bang_card(table: BangScenario) -> None:
         (["Mustang"], 2),
         (["Schofield"], 2),
         (["Rattlesnake"], 2),
-        pytest.param(["Sombrero"], 4, marks=needs_dodge_city),
+        pytest.param(["Sombrero"], 4, marks=needs("dodge_city")),
     ],
 )
 def test_tuco_draws_two_more_without_blue_cards(table: BangScenario, front: list[str], cards: int) -> None:

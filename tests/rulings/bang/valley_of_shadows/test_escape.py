@@ -4,7 +4,8 @@ import pytest
 
 from tests.ruling import ruling
 from tests.rulings.bang.bench import BangScenario, key
-from tests.rulings.bang.valley_of_shadows.looking import NO_SAVED, PASS, QUIET, needs_dodge_city
+from tests.rulings.bang.needs import needs
+from tests.rulings.bang.valley_of_shadows.looking import NO_SAVED, PASS, QUIET
 
 
 @ruling("BANG-644")
@@ -94,7 +95,7 @@ def test_escape_from_other_shots(table: BangScenario) -> None:
     table.is_quiet()
 
 
-@needs_dodge_city
+@needs("dodge_city")
 @ruling("BANG-X104")
 def test_no_escape_from_a_green_card(table: BangScenario) -> None:
     """Ann uses her Can Can from play: it is neither brown nor blue, so Bob is not asked."""
@@ -106,7 +107,7 @@ def test_no_escape_from_a_green_card(table: BangScenario) -> None:
     table.is_quiet()
 
 
-@needs_dodge_city
+@needs("dodge_city")
 @ruling("BANG-644")
 def test_molly_stark_draws_for_her_escape(table: BangScenario) -> None:
     table.seats(
@@ -185,7 +186,7 @@ def test_mick_defender_answers_a_tomahawk_once(table: BangScenario) -> None:
     table.is_quiet()
 
 
-@needs_dodge_city
+@needs("dodge_city")
 @ruling("BANG-618")
 def test_vera_custer_as_mick_defender(table: BangScenario) -> None:
     """Vera has copied Mick: her Missed! cancels Ann's Cat Balou."""

@@ -4,7 +4,8 @@ import pytest
 
 from tests.ruling import ruling
 from tests.rulings.bang.bench import BangScenario
-from tests.rulings.bang.valley_of_shadows.looking import QUIET, needs_dodge_city
+from tests.rulings.bang.needs import needs
+from tests.rulings.bang.valley_of_shadows.looking import QUIET
 
 
 @ruling("BANG-624", "BANG-628")
@@ -177,7 +178,7 @@ def test_a_tomahawk_is_no_use_where_a_bang_card_is_asked_for(table: BangScenario
     table.is_quiet()
 
 
-@needs_dodge_city
+@needs("dodge_city")
 @ruling("BANG-653")
 def test_apache_kid_and_a_tomahawk(table: BangScenario) -> None:
     """The Tomahawk is a diamond: it does nothing to him."""

@@ -4,7 +4,8 @@ import pytest
 
 from tests.ruling import ruling
 from tests.rulings.bang.bench import BangScenario
-from tests.rulings.bang.valley_of_shadows.looking import QUIET, able, needs_dodge_city, pass_turns
+from tests.rulings.bang.needs import needs
+from tests.rulings.bang.valley_of_shadows.looking import QUIET, able, pass_turns
 
 
 @ruling("BANG-629")
@@ -78,7 +79,7 @@ def test_a_ghost_keeps_no_card_in_hand(table: BangScenario) -> None:
     table.is_quiet("Dan")
 
 
-@needs_dodge_city
+@needs("dodge_city")
 @ruling("BANG-X93")
 def test_sean_mallory_keeps_his_cards_as_a_ghost(table: BangScenario) -> None:
     """His ten cards do not depend on his lives: as a ghost he keeps the two he has drawn."""
@@ -136,7 +137,7 @@ def test_a_ghost_drinks_in_vain(table: BangScenario) -> None:
     table.is_quiet("Cat")
 
 
-@needs_dodge_city
+@needs("dodge_city")
 @ruling("BANG-633")
 def test_bill_noface_draws_five_as_a_ghost(table: BangScenario) -> None:
     """None of his four lives is left: 1 card and 4 more."""
@@ -147,7 +148,7 @@ def test_bill_noface_draws_five_as_a_ghost(table: BangScenario) -> None:
     table.is_quiet("Cat")
 
 
-@needs_dodge_city
+@needs("dodge_city")
 @ruling("BANG-634")
 def test_chuck_wengam_has_no_life_to_give_as_a_ghost(table: BangScenario) -> None:
     table.seats(Ann={"hand": ["Ghost"]}, Bob={}, Cat={"dead": True, "character": "Chuck Wengam"}, Dan={}, pile=QUIET)
@@ -196,7 +197,7 @@ def test_a_ghost_may_end_itself(table: BangScenario) -> None:
     table.is_quiet("Dan")
 
 
-@needs_dodge_city
+@needs("dodge_city")
 @ruling("BANG-743")
 def test_a_silenced_ghost_stays(table: BangScenario) -> None:
     """In Belle Star's turn cards in front of others have no effect; the ghost is in play all the same."""
@@ -264,7 +265,7 @@ def test_jail_and_dynamite_in_front_of_a_ghost(table: BangScenario) -> None:
     table.is_quiet("Cat")
 
 
-@needs_dodge_city
+@needs("dodge_city")
 @ruling("BANG-629")
 def test_three_players_and_a_ghost(table: BangScenario) -> None:
     """Bob was nobody's prey, so the last one in play wins. He is back as a ghost: Ann's death does not end the game."""

@@ -5,7 +5,8 @@ import pytest
 from sagebrush.core.seats import Seat
 from tests.ruling import ruling
 from tests.rulings.bang.bench import BangScenario
-from tests.rulings.bang.valley_of_shadows.looking import NO_SAVED, PASS, QUIET, able, needs_dodge_city
+from tests.rulings.bang.needs import needs
+from tests.rulings.bang.valley_of_shadows.looking import NO_SAVED, PASS, QUIET, able
 
 
 def copies(table: BangScenario, seat: int, owner: int) -> None:
@@ -13,7 +14,7 @@ def copies(table: BangScenario, seat: int, owner: int) -> None:
     table.laid.copy_ability(Seat(seat), Seat(owner))
 
 
-@needs_dodge_city
+@needs("dodge_city")
 @ruling("BANG-656")
 def test_vera_custer_as_colorado_bill(table: BangScenario) -> None:
     """Her check shows spades: Bob cannot answer her BANG!."""
@@ -31,7 +32,7 @@ def test_vera_custer_as_colorado_bill(table: BangScenario) -> None:
     table.is_quiet()
 
 
-@needs_dodge_city
+@needs("dodge_city")
 @ruling("BANG-X97")
 def test_vera_custer_and_lemonade_jim_both_drink(table: BangScenario) -> None:
     """Ann plays a Beer: Bob, who has copied Jim, is asked first, then Jim himself (BANG-109)."""
@@ -49,7 +50,7 @@ def test_vera_custer_and_lemonade_jim_both_drink(table: BangScenario) -> None:
     table.is_quiet()
 
 
-@needs_dodge_city
+@needs("dodge_city")
 @ruling("BANG-621", "BANG-622")
 @pytest.mark.parametrize(
     ("character", "ability"), [("Black Flower", "black_flower"), ("spot_burst_ringer", "spot_burst_ringer")]
@@ -71,7 +72,7 @@ def test_vera_custer_with_an_ability_of_once_a_turn(table: BangScenario, charact
     table.is_quiet()
 
 
-@needs_dodge_city
+@needs("dodge_city")
 @ruling("BANG-623")
 def test_vera_custer_as_tuco(table: BangScenario) -> None:
     """She copies Tuco before she draws, and no blue card lies in front of her: four cards."""
@@ -81,7 +82,7 @@ def test_vera_custer_as_tuco(table: BangScenario) -> None:
     table.is_quiet()
 
 
-@needs_dodge_city
+@needs("dodge_city")
 @ruling("BANG-650", "BANG-644")
 def test_elena_fuente_throws_anything_at_a_shot(table: BangScenario) -> None:
     """Any card is a Missed! for her, an Escape too; but only Backfire shoots back."""
@@ -98,7 +99,7 @@ def test_elena_fuente_throws_anything_at_a_shot(table: BangScenario) -> None:
     table.is_quiet()
 
 
-@needs_dodge_city
+@needs("dodge_city")
 @ruling("BANG-618", "BANG-644")
 def test_whoever_is_elena_and_mick_at_once(table: BangScenario) -> None:
     """Vera would be Mick; with Elena's gift every card would do. An Escape is offered once and played as what it is."""

@@ -8,7 +8,8 @@ from sagebrush.games.bang.table import BangTable
 from sagebrush.games.bang.traits import Trait
 from tests.ruling import ruling
 from tests.rulings.bang.bench import BangScenario
-from tests.rulings.bang.valley_of_shadows.looking import NO_ESCAPE, QUIET, needs_dodge_city, pass_turns, under
+from tests.rulings.bang.needs import needs
+from tests.rulings.bang.valley_of_shadows.looking import NO_ESCAPE, QUIET, pass_turns, under
 
 
 @ruling("BANG-636")
@@ -182,7 +183,7 @@ def test_one_card_for_one_shot(table: BangScenario) -> None:
     table.is_quiet()
 
 
-@needs_dodge_city
+@needs("dodge_city")
 @ruling("BANG-648")
 def test_belle_star_earns_no_bounty(table: BangScenario) -> None:
     """In her turn cards in front of others have no effect, a Bounty among them."""

@@ -8,7 +8,8 @@ from sagebrush.games.bang.table import BangTable
 from sagebrush.games.bang.traits import Trait
 from tests.ruling import ruling
 from tests.rulings.bang.bench import BangScenario
-from tests.rulings.bang.valley_of_shadows.looking import NO_ESCAPE, PASS, needs_dodge_city, under
+from tests.rulings.bang.needs import needs
+from tests.rulings.bang.valley_of_shadows.looking import NO_ESCAPE, PASS, under
 
 
 @ruling("BANG-640", "BANG-734")
@@ -183,7 +184,7 @@ def test_a_life_that_is_saved_pays_nobody(table: BangScenario, character: str) -
     table.is_quiet()
 
 
-@needs_dodge_city
+@needs("dodge_city")
 @ruling("BANG-640")
 def test_molly_stark_draws_for_her_rescue(table: BangScenario) -> None:
     """Molly saves Bob: one card for the card she played, two for the rescue."""

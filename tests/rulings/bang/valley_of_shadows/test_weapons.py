@@ -4,7 +4,8 @@ import pytest
 
 from tests.ruling import ruling
 from tests.rulings.bang.bench import BangScenario
-from tests.rulings.bang.valley_of_shadows.looking import NO_ESCAPE, PASS, QUIET, needs_dodge_city
+from tests.rulings.bang.needs import needs
+from tests.rulings.bang.valley_of_shadows.looking import NO_ESCAPE, PASS, QUIET
 
 
 @ruling("BANG-657")
@@ -110,7 +111,7 @@ def test_a_shotgun_costs_a_card_too(table: BangScenario) -> None:
     table.is_quiet()
 
 
-@needs_dodge_city
+@needs("dodge_city")
 @ruling("BANG-X92")
 def test_molly_stark_draws_nothing_for_a_shotgun(table: BangScenario) -> None:
     """She discards the card because she must."""

@@ -10,9 +10,10 @@ from sagebrush.games.bang.cards import Card, find, picks
 from sagebrush.games.bang.flow.any_time import at_any_time
 from sagebrush.games.bang.flow.checks import draw_check
 from sagebrush.games.bang.flow.harm import lose_life
+from sagebrush.games.bang.flow.playing import offer_as_bang
 from sagebrush.games.bang.flow.settle import settle
 from sagebrush.games.bang.moments import Loss, Shot
-from sagebrush.games.bang.options import PayCard, PlayAs
+from sagebrush.games.bang.options import PayCard
 from sagebrush.games.bang.rules import CardRule
 from sagebrush.games.bang.symbols import Weapon
 from sagebrush.games.bang.table import BangTable
@@ -59,13 +60,7 @@ class LeMat(Weapon):
         return name == "bang" and table.active == me
 
     def may_play(self, table: BangTable, me: Seat, options: list[Option]) -> None:
-        if not table.bangs_left(me):
-            return
-        for card in table.hands[me]:
-            if card.name != "bang":
-                shots = [PlayAs(card.id, "bang", seat) for seat in table.in_range(me)]
-                # Calamity Janet may play a Missed! in the same way without it.
-                options += [shot for shot in shots if shot not in options]
+        offer_as_bang(table, me, [card for card in table.hands[me] if card.name != "bang"], options)
 
 
 class Rattlesnake(LaidBeforeSomebody):
