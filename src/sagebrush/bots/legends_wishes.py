@@ -1,0 +1,180 @@
+"""What stories and goals ask for, as wishes: a thing to do, where, and what it would bring."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from sagebrush.games.legends import map as country
+from sagebrush.games.legends.content import base_content
+from sagebrush.games.legends.language import (
+    AllOf,
+    AnyCondition,
+    AnyOf,
+    CanPay,
+    Did,
+    EndedMove,
+    Fought,
+    Gained,
+    Has,
+    HasStatus,
+    IsNear,
+    ItemEffect,
+    PlayedPoker,
+    Spent,
+    StandsAt,
+    Travelled,
+)
+from sagebrush.games.legends.view import LegendsPlayer, LegendsView
+
+#: LP that a story brings one of its contributors, after a while, and that a legend token brings.
+STORY: Final = 1.3
+TOKEN: Final = 1.9
+
+
+class Wish:
+    """Do this (`what`) on one of these spaces; `n` says how much of it, where that is asked for."""
+
+    def __init__(self, what: str, where: int, share: float, n: int = 1) -> None:
+        self.what: str = what
+        self.where: int = where
+        #: of the worth of the whole: less where it takes more than this
+        self.share: float = share
+        self.n: int = n
+
+
+class Hope:
+    """A wish and what it is worth now."""
+
+    def __init__(self, wish: Wish, worth: float) -> None:
+        self.what: str = wish.what
+        self.where: int = wish.where
+        self.n: int = wish.n
+        self.worth: float = worth * wish.share
+
+
+def _mask(place: str | tuple[str, ...] | None) -> int:
+    return country.EVERYWHERE if place is None else country.mask_of(place)
+
+
+def wishes_of(condition: AnyCondition) -> list[Wish]:
+    """All that leads to this condition."""
+    match condition:
+        case AllOf(of=parts):
+            return [Wish(wish.what, wish.where, wish.share / 2, wish.n) for part in parts for wish in wishes_of(part)]
+        case AnyOf(of=parts):
+            return [wish for part in parts for wish in wishes_of(part)]
+        case EndedMove():
+            return _ended(condition)
+        case Fought():
+            return _fought(condition)
+        case Did() | PlayedPoker() | Spent() | Gained() | Travelled():
+            return _done(condition)
+        case _:
+            return _state(condition)
+
+
+def _done(condition: Did | PlayedPoker | Spent | Gained | Travelled) -> list[Wish]:
+    """Things to do."""
+    match condition:
+        case Did(what=what, at=at, count=count, distinct=distinct, min=least):
+            deeds = (what,) if isinstance(what, str) else what
+            return [Wish(deed, _mask(at), 1 / max(count, distinct, 1), least) for deed in deeds]
+        case PlayedPoker(at=at, count=count):
+            return [Wish("poker", _mask(at), 1 / count)]
+        case Spent(min=least, at=at):
+            return [Wish("spend", _mask(at), 1.0, least)]
+        case Gained(what=what, min=least):
+            kinds = (what,) if isinstance(what, str) else what
+            return [Wish(f"gain_{kind}", country.EVERYWHERE, 1.0, least) for kind in kinds]
+        case Travelled(min=least):
+            return [Wish("travel", country.EVERYWHERE, 1.0, least)]
+
+
+def _ended(condition: EndedMove) -> list[Wish]:
+    if condition.with_ == "player":
+        return [Wish("meet", country.EVERYWHERE, 1.0)]
+    if condition.with_ == "sheriff":
+        return [Wish("near_sheriff", country.EVERYWHERE, 1.0, condition.distance)]
+    # Something of it must be done anyway where any space will do.
+    where = _mask(condition.at)
+    return [Wish("end", where, 1 / max(1, condition.distinct))] if where != country.EVERYWHERE else []
+
+
+def _fought(condition: Fought) -> list[Wish]:
+    """Against whom; a story's foes and the Sheriff are nobody one could look for."""
+    against = condition.against
+    rivals = ("player", "bandit", "guard") if against is None else (against,) if isinstance(against, str) else against
+    if condition.result == "lost":
+        return []
+    share = (0.8 if condition.result == "won" else 1.0) / max(condition.count, condition.distinct, 1)
+    found: list[Wish] = []
+    for rival in rivals:
+        if rival == "npc":
+            found += [Wish("bandit", _mask(condition.at), share), Wish("guard", _mask(condition.at), share)]
+        elif rival in ("player", "bandit", "guard"):
+            found.append(Wish(rival, _mask(condition.at), share))
+    return found
+
+
+def _state(condition: AnyCondition) -> list[Wish]:
+    """Where to be, what to have, what to bring."""
+    match condition:
+        case StandsAt(place=place):
+            return [Wish("end", _mask(place), 1.0)]
+        case IsNear(who="player", distance=0):
+            return [Wish("meet", country.EVERYWHERE, 1.0)]
+        case CanPay(cost=cost, at=at):
+            return _paid(cost[0] if isinstance(cost[0], ItemEffect) else None, _mask(at))
+        case Has(what=what, upgraded=True):
+            return [Wish(f"own_{what}+", country.EVERYWHERE, 1.0)]
+        case HasStatus(is_="marshal", min=least):
+            return [Wish("gain_mp", country.EVERYWHERE, 0.5 / max(1, least))]
+        case HasStatus(is_="outlaw", min=least):
+            return [Wish("gain_wp", country.EVERYWHERE, 0.5 / max(1, least))]
+        case _:
+            return []
+
+
+def _paid(item: ItemEffect | None, where: int) -> list[Wish]:
+    if item is None:
+        return [Wish("end", where, 1.0)] if where != country.EVERYWHERE else []
+    return [Wish(f"bring_{item.what}", where, 1.0)]
+
+
+@cache
+def _story_wishes() -> dict[str, list[Wish]]:
+    """By the name of a condition; of cards that nobody knows there are none."""
+    content = base_content()
+    return {content.condition_id[number]: wishes_of(row.condition) for number, row in content.stories.items()}
+
+
+@cache
+def _goal_wishes() -> dict[str, list[Wish]]:
+    return {id: wishes_of(row.condition) for id, row in base_content().goals.items()}
+
+
+def hopes(view: LegendsView, me: LegendsPlayer, turns: int, liking: float = 1.0) -> list[Hope]:
+    """What the open stories and my goals would bring me; `liking`: how much I care for stories."""
+    found: list[Hope] = []
+    needed = 2 if len(view.players) <= 4 else 3
+    for story in view.stories:
+        known = _story_wishes().get(story.condition or "", [])
+        worth = story_worth(len(story.markers), needed, turns, mine=me.seat in story.markers)
+        found += [Hope(wish, worth * liking) for wish in known]
+    for goal in me.goals or ():
+        found += [Hope(wish, TOKEN) for wish in _goal_wishes().get(goal, [])]
+    return found
+
+
+def story_worth(markers: int, needed: int, turns: int, *, mine: bool) -> float:
+    """A marker more on a story: the last one has it told at once, earlier ones may wait for ever."""
+    if markers >= needed:
+        return 0.0
+    last = markers + 1 == needed
+    if mine:
+        # The reward comes once (LEG-350): a second marker only hastens it.
+        return 0.45 if last and turns > 1 else 0.1
+    if last:
+        return STORY if turns > 1 else 0.8
+    return STORY * min(0.65, 0.2 * (turns - 1))

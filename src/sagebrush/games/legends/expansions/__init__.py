@@ -1,0 +1,1 @@
+"""The boxes of Western Legends; here the base game."""

@@ -1,0 +1,44 @@
+"""Arrests: what an outlaw loses, and where the figures go."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sagebrush.core.seats import Seat
+from sagebrush.games.legends import map as country
+from sagebrush.games.legends.events import Arrested
+from sagebrush.games.legends.table import LegendsTable
+
+ARREST: Final = "arrest"
+
+
+def arrest(table: LegendsTable, outlaw: Seat, cause: Seat | None) -> None:
+    """LEG-127 to LEG-131, LEG-195, LEG-196. `cause` is the marshal who makes the arrest, None for the Sheriff.
+
+    All of it goes to the bank and the supplies (LEG-130); nothing happens where the figure is put (LEG-X12).
+    """
+    office = country.SHERIFF_OFFICE
+    table.tell(Arrested(outlaw, cause, country.SPACES[office]))
+    table.leave_track(outlaw, "wanted", ARREST)
+    table.lose_cattle(outlaw, ARREST)
+    table.lose_money(outlaw, half_of_money(table.money[outlaw]), ARREST)
+    table.lose_nuggets(outlaw, half(table.nuggets[outlaw]), ARREST)
+    table.put_figure(outlaw, office, ARREST)
+    if cause is None or table.settings.arrest_moves_sheriff:
+        put(table, office, ARREST)
+
+
+def put(table: LegendsTable, space: int, by: str) -> None:
+    """The Sheriff is put somewhere: no movement of his, so nobody is arrested."""
+    if table.sheriff != space:
+        table.move_sheriff((space,), None, by)
+
+
+def half(number: int) -> int:
+    """Rounded up."""
+    return (number + 1) // 2
+
+
+def half_of_money(money: int) -> int:
+    """LEG-X07: in notes of $10."""
+    return half(money // 10) * 10

@@ -1,0 +1,63 @@
+"""Points on the marshal and wanted tracks, and wounds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sagebrush.core.seats import Seat
+from sagebrush.games.legends.effects import carry_out
+from sagebrush.games.legends.fighting import BLACK
+from sagebrush.games.legends.moments import use_powers
+from sagebrush.games.legends.state import ACT, AFTER_POINTS
+from sagebrush.games.legends.table import LegendsTable
+
+MARSHAL: Final = "marshal"
+WANTED: Final = "wanted"
+
+
+async def gain_points(table: LegendsTable, seat: Seat, track: str, n: int, by: str) -> None:
+    """The one way to points of a track, step by step with what each space brings (LEG-315)."""
+    # LEG-318: an outlaw never gains marshal points. The Man in Black has no cube on either track.
+    if seat == BLACK or (track == MARSHAL and table.is_outlaw(seat)):
+        return
+    if track == WANTED:
+        # LEG-316, LEG-317: the old points are gone first; the new ones count from the start of their own track.
+        table.leave_track(seat, MARSHAL, by)
+    gained = 0
+    for _ in range(n):
+        gained += await _step(table, seat, track, by)
+    if gained:
+        table.record(seat, "gain:mp" if track == MARSHAL else "gain:wp", gained)
+        # Once the actions are over nothing can follow any more.
+        if seat == table.active and table.phase <= ACT:
+            table.open_window(AFTER_POINTS)
+
+
+async def _step(table: LegendsTable, seat: Seat, track: str, by: str) -> int:
+    """One point, unless the cube is on the last space: then what comes instead (LEG-322)."""
+    row = table.content.marshal if track == MARSHAL else table.content.wanted
+    points = table.mp if track == MARSHAL else table.wp
+    if points[seat] == len(row.space):
+        await carry_out(table, seat, row.beyond_last, track)
+        return 0
+    reached = table.advance(seat, track, by)
+    await carry_out(table, seat, row.space[reached - 1].do, track)
+    return 1
+
+
+def row_value(table: LegendsTable, seat: Seat, track: str) -> int:
+    """LEG-323: what the row of the cube is worth."""
+    row = table.content.marshal if track == MARSHAL else table.content.wanted
+    points = table.mp[seat] if track == MARSHAL else table.wp[seat]
+    for spaces, lp in zip(row.rows, row.row_lp, strict=True):
+        if points in spaces:
+            return lp
+    return 0
+
+
+async def take_wounds(table: LegendsTable, seat: Seat, n: int, by: str) -> int:
+    """How many were taken, which is what abilities about wounds look at (LEG-310); the Man in Black has none."""
+    taken = 0 if seat == BLACK else table.add_wounds(seat, n, by)
+    if taken:
+        await use_powers(table, seat, "wounded")
+    return taken

@@ -1,0 +1,182 @@
+"""Western Legends as the core knows it."""
+
+from __future__ import annotations
+
+from sagebrush.core.config import Config, GameInfo, OptionInfo, Value
+from sagebrush.core.decisions import Decision
+from sagebrush.core.errors import BadConfig
+from sagebrush.core.game import Game, Rule
+from sagebrush.core.options import Option, WhyNot
+from sagebrush.core.results import Result, Stage, Standing
+from sagebrush.core.rng import Chance
+from sagebrush.core.seats import Seat
+from sagebrush.core.types import declare
+from sagebrush.games.legends import events, options
+from sagebrush.games.legends.black import Black
+from sagebrush.games.legends.content import PRESETS, Content, base_content
+
+# The first holds nothing but what rules named by cards do; importing it makes them known.
+from sagebrush.games.legends.flow import fight_rules, happenings  # noqa: F401
+from sagebrush.games.legends.flow.turn import play
+from sagebrush.games.legends.redeal import redeal
+from sagebrush.games.legends.setting import Setting
+from sagebrush.games.legends.table import LegendsTable
+from sagebrush.games.legends.take_back import take_back_point
+from sagebrush.games.legends.view import LegendsView
+from sagebrush.games.legends.viewing import view
+from sagebrush.games.legends.why_not import why_not
+
+PLAYERS = (2, 3, 4, 5, 6)
+
+happenings.check_handlers()
+#: An option that is left to the preset.
+BY_PRESET = "preset"
+
+
+def _option_infos(content: Content) -> tuple[OptionInfo, ...]:
+    """The preset, the variants, and each reading on which editions differ, by itself."""
+    readings = [
+        OptionInfo(row.id, "choice", BY_PRESET, choices=(BY_PRESET, *[said(value) for value in row.values]))
+        for row in content.options.values()
+    ]
+    return (
+        OptionInfo("length", "choice", "short", choices=("short", "medium", "long")),
+        OptionInfo("goals", "flag", default=False),
+        OptionInfo("first_game", "flag", default=False),
+        OptionInfo("deal", "choice", "two", choices=("two", "one", "choose")),
+        OptionInfo("difficulty", "choice", "standard", choices=("standard", "hard", "legend")),
+        OptionInfo("rules", "choice", "house", choices=PRESETS),
+        *readings,
+    )
+
+
+def said(value: Value) -> str:
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
+
+
+INFO = GameInfo(name="legends", rules=1, players=PLAYERS, options=_option_infos(base_content()))
+
+
+def settings_of(config: Config, content: Content) -> Setting:
+    """What was chosen, with the values of the preset where nothing was."""
+    overrides: dict[str, Value] = {id: INFO.value(config, id) for id in content.switches}
+    for id, row in content.options.items():
+        chosen = str(INFO.value(config, id))
+        for value in row.values:
+            if said(value) == chosen:
+                overrides[id] = value
+    return content.setting(str(INFO.value(config, "rules")), overrides)
+
+
+class LegendsGame(Game[LegendsTable]):
+    """Two to six legends of the West."""
+
+    def check(self, config: Config) -> None:
+        if INFO.value(config, "first_game"):
+            if INFO.value(config, "goals"):
+                raise BadConfig("a first game is played without goals (LEG-400)")
+            if INFO.value(config, "length") != "short":
+                raise BadConfig("a first game is short (LEG-408)")
+
+    def setup(self, config: Config, chance: Chance) -> LegendsTable:
+        content = base_content()
+        table = LegendsTable(chance, config.names, content, settings_of(config, content))
+        lay_out(table)
+        deal_characters(table)
+        return table
+
+    def run(self, table: LegendsTable) -> Rule:
+        return play(table)
+
+    def view(self, table: LegendsTable, seat: Seat | None) -> LegendsView:
+        return view(table, seat)
+
+    def result(self, table: LegendsTable) -> Result | None:
+        if not table.outcome:
+            return None
+        standings = [
+            Standing(
+                Seat(seat),
+                seat in table.winners,
+                {"character": table.character[seat], "side": table.side(Seat(seat))},
+                table.lp[seat],
+                table.places[seat],
+            )
+            for seat in range(table.players)
+        ]
+        return Result(table.outcome, tuple(standings))
+
+    def stage(self, table: LegendsTable) -> Stage:
+        return Stage(table.turns, table.active if table.turns else None)
+
+    def redeal(self, table: LegendsTable, seat: Seat | None, chance: Chance) -> None:
+        redeal(table, seat, chance)
+
+    def why_not(self, table: LegendsTable, decision: Decision[Option]) -> tuple[WhyNot, ...]:
+        return why_not(table, decision)
+
+    def take_back_point(self, answers: list[tuple[Seat, Option]], seat: Seat) -> int | None:
+        return take_back_point(answers, seat)
+
+
+# -------------------------------------------------------------------- what is laid out before the first question
+
+
+def lay_out(table: LegendsTable) -> None:
+    """LEG-035 to LEG-060: decks shuffled, cattle at their ranches, legend tokens in the bag."""
+    content, chance, settings = table.content, table.chance, table.settings
+    table.deck = list(range(52))
+    chance.shuffle(table.deck)
+    table.fight_deck = list(range(13))
+    chance.shuffle(table.fight_deck)
+    table.fight_known = [0] * 13
+    table.fight_layer = [0] * 13
+    stories = [row.number for row in content.stories.values() if row.first_game or not settings.first_game]
+    chance.shuffle(stories)
+    # LEG-406, LEG-498: a first game has a single deck; LEG-058: otherwise two of equal size.
+    half = len(stories) if settings.first_game else len(stories) // 2
+    table.story_decks = [stories[:half]] if settings.first_game else [stories[:half], stories[half:]]
+    table.markers = [[] for _ in table.story_decks]
+    if not settings.first_game:
+        _herd_cattle(table)
+    if settings.goals:
+        table.legend_bag = list(content.legend_tokens[settings.legend_tokens])
+        chance.shuffle(table.legend_bag)
+    if table.players == 2:
+        table.black = Black.start(table)
+
+
+def _herd_cattle(table: LegendsTable) -> None:
+    """LEG-038: each token face down at the ranch of its colour."""
+    for token, row in table.content.cattle.items():
+        table.cattle_supply.setdefault(row.colour, []).append(token)
+    for supply in table.cattle_supply.values():
+        table.chance.shuffle(supply)
+
+
+def deal_characters(table: LegendsTable) -> None:
+    """LEG-044: two each, or one; in a first game the named ones come first (LEG-401)."""
+    if table.settings.deal == "choose":
+        return
+    content, chance = table.content, table.chance
+    rest = list(content.dealt_characters(table.settings))
+    if table.settings.first_game:
+        named = [id for id in rest if content.characters[id].first_game][: table.players]
+        rest = [id for id in rest if id not in named]
+        chance.shuffle(rest)
+        named += rest[: table.players - len(named)]
+        chance.shuffle(named)
+        for seat, character in enumerate(named):
+            table.take_character(Seat(seat), character)
+        return
+    chance.shuffle(rest)
+    count = 1 if table.settings.deal == "one" else 2
+    for seat in range(table.players):
+        pair = tuple([rest.pop() for _ in range(count)])
+        if count == 1:
+            table.take_character(Seat(seat), pair[0])
+        else:
+            table.dealt[seat] = pair
+
+
+GAME = LegendsGame(INFO, declare(LegendsView, events, options), online=False)

@@ -1,0 +1,54 @@
+"""A user's own rows in the place of ours: someone who owns the box types in what their cards really say."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from sagebrush.games.legends.language import Row
+from sagebrush.games.legends.reading import Pages
+from sagebrush.games.legends.rows import Rows
+
+#: Files that are no cards: the map is one for all tables, and options are chosen, not written.
+_OURS: Final[tuple[str, ...]] = ("map", "options")
+#: What a row goes by; all others by their id.
+_KEYS: Final[dict[str, str]] = {"stories.story": "number", "fight.card": "rank", "man_in_black.card": "number"}
+
+
+def merge(base: Rows, own: Rows, pages: Pages) -> Rows:
+    """The base rows, with those of one's own instead of the ones they replace. Nothing can be added or left out."""
+    for file in _OURS:
+        if file in pages.texts:
+            raise pages.fault(file, "this file cannot be replaced")
+    files = {file: _merge_file(getattr(base, file), getattr(own, file), file, pages) for file in pages.texts}
+    return msgspec.structs.replace(base, **files)
+
+
+def _merge_file(base: Row, own: Row, file: str, pages: Pages) -> Row:
+    tables: dict[str, Any] = {}
+    for table in base.__struct_fields__:
+        mine, theirs = getattr(base, table), getattr(own, table)
+        if isinstance(theirs, tuple):
+            tables[table] = _merge_table(mine, theirs, f"{file}.{table}", pages)
+        elif theirs is not None:
+            tables[table] = theirs
+    return msgspec.structs.replace(base, **tables)
+
+
+def _merge_table(base: tuple[Any, ...], own: tuple[Any, ...], path: str, pages: Pages) -> tuple[Any, ...]:
+    key = _KEYS.get(path, "id")
+    rows = {getattr(row, key): row for row in base}
+    seen: list[object] = []
+    for index, row in enumerate(own):
+        named = getattr(row, key)
+        here = f"{path}[{index}]"
+        if named not in rows:
+            raise pages.fault(here, f"there is no {key} {named!r} to replace")
+        if named in seen:
+            raise pages.fault(here, f"{key} {named!r} is there twice")
+        if row.id != rows[named].id:
+            raise pages.fault(here, f"{key} {named!r} has the id {rows[named].id!r}, which must stay")
+        seen.append(named)
+        rows[named] = row
+    return tuple(rows.values())
