@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sagebrush.bots.bang_keep import keep
-from sagebrush.bots.bang_learning import ANSWERS, CHECKS
+from sagebrush.bots.bang_learning import ANSWERS, CHECKS, DEFENCES, FREE_TRIES
 from sagebrush.bots.bang_situation import CARD, Situation, name_of
 from sagebrush.core.options import Option, PassFor, Question
 from sagebrush.games.bang.options import (
@@ -26,6 +26,7 @@ from sagebrush.games.bang.options import (
     FromDiscardPile,
     FromHand,
     LastChance,
+    MayUse,
     Pick,
     PickFromStore,
     ShareCards,
@@ -72,7 +73,7 @@ def _worths(situation: Situation, question: Question, options: Sequence[Option])
         return [_checked(question, option) for option in options]
     if type(question) is PickFromStore or type(question) is ShareCards:
         return [keep(situation, option.card) if type(option) is Pick else 0.0 for option in options]
-    weigh = ANSWERS.get(question.kind)
+    weigh = ANSWERS.get(question.ability if type(question) is MayUse else question.kind)
     if weigh is not None:
         return [weigh(situation, question, option) for option in options]
     return [_other(situation, question, option) for option in options]
@@ -128,14 +129,16 @@ def _defences(situation: Situation, question: Defend, options: Sequence[Option])
 
 def _is_card(option: Option) -> bool:
     """A card that is given up for a Missed! effect."""
-    return type(option) is Answer or (type(option) is AnswerInPlay and not _free_try(option))
+    if type(option) is AnswerInPlay:
+        return not _free_try(option)
+    return type(option) is Answer or option.kind in DEFENCES
 
 
 def _free_try(option: Option) -> bool:
     """A draw check costs nothing."""
     if type(option) is AnswerInPlay:
         return name_of(option.card) == "barrel"
-    return type(option) is AnswerByAbility and option.ability == "jourdonnais"
+    return type(option) is AnswerByAbility and option.ability in FREE_TRIES
 
 
 def _cost(situation: Situation, option: Option) -> float:
@@ -145,18 +148,18 @@ def _cost(situation: Situation, option: Option) -> float:
         return keep(situation, option.card) * 0.8 - drawn * CARD
     if type(option) is AnswerInPlay:
         return 0.5 - BOOK[name_of(option.card)].draws * CARD
-    return 0.0
+    return DEFENCES[option.kind](situation, option) if option.kind in DEFENCES else 0.0
 
 
 def _bang(situation: Situation, question: DiscardBang, option: Option) -> float:
     """Against Indians! a BANG! card saves a life for certain; in a duel only if the other one runs out first."""
-    if type(option) is not Answer:
+    if type(option) is Decline or not _is_card(option):
         return 0.0 if type(option) is Decline else -1.0
     saved = -situation.loss(situation.me)
     if question.by == "duel":
         others = situation.players[question.opponent].hand_size
         saved *= 1.0 if situation.bangs() > 1 else max(0.25, 1 - 0.2 * others)
-    return saved - keep(situation, option.card) * 0.6
+    return saved - (keep(situation, option.card) * 0.6 if type(option) is Answer else _cost(situation, option))
 
 
 # -------------------------------------------------------------------- single cards

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from sagebrush.bots.bang_situation import ASLEEP, BURDENED, HEARTS_UNDER, IN_PLAY, UNARMED, Situation
+from sagebrush.bots.bang_situation import AFTERLIFE, ASLEEP, BURDENED, HEARTS_UNDER, IN_PLAY, UNARMED, Situation
 from sagebrush.core.options import Option, Question
 
 #: What a play is worth to me beyond what it costs.
@@ -29,13 +29,19 @@ NEVER: Final = -1
 RANKS: Final[dict[str, int]] = {}
 #: The worth of a play, by the name of a card, an ability or a kind of option.
 PLAYS: Final[dict[str, Play]] = {}
+#: When a card in play should be used and what that is worth, by the name of the card.
+USES: Final[dict[str, tuple[int, Play]]] = {}
+#: Abilities that cost nothing to try against a shot.
+FREE_TRIES: Final[set[str]] = {"jourdonnais"}
 #: What is rather done than to end the turn, where nothing is worth doing: one of the options so weighed, or none.
 Unwilling = Callable[[Situation, Sequence[Option], Play], Option | None]
 UNWILLING: Final[list[Unwilling]] = []
-#: The worth of an answer, by the kind of question.
+#: The worth of an answer, by the kind of question; by the ability, where it is asked whether that is used.
 ANSWERS: Final[dict[str, Answer]] = {}
 #: What each suit (`S H D C`) of a draw check is worth, by the card or ability that it is made for.
 CHECKS: Final[dict[str, dict[str, float]]] = {}
+#: What it costs to cancel a shot, or to do without a BANG! card, with an option of this kind.
+DEFENCES: Final[dict[str, Play]] = {}
 #: The worth of a card in hand, where it has one of its own.
 KEEP: Final[dict[str, float]] = {
     "missed": 1.0,
@@ -60,8 +66,10 @@ KEEP: Final[dict[str, float]] = {
 class Lore:
     """What is to know of one expansion: what cards are worth in hand and in play, when they come, how they weigh.
 
+    `uses` are cards in play that are used in one's turn: when, and what for.
+
     Of events: how likely hearts are under them, and under which of them cards in play are asleep, I am unarmed in my
-    turn, or a card kept is a burden.
+    turn, or a card kept is a burden. Of rules: under which a Renegade who is out comes back on a side.
     """
 
     def __init__(
@@ -71,6 +79,8 @@ class Lore:
         in_play: dict[str, float] | None = None,
         ranks: dict[str, int] | None = None,
         plays: dict[str, Play] | None = None,
+        uses: dict[str, tuple[int, Play]] | None = None,
+        free_tries: set[str] | None = None,
         answers: dict[str, Answer] | None = None,
         hearts: dict[str, float] | None = None,
         asleep: set[str] | None = None,
@@ -78,11 +88,15 @@ class Lore:
         burdened: set[str] | None = None,
         unwilling: Unwilling | None = None,
         checks: dict[str, dict[str, float]] | None = None,
+        afterlife: set[str] | None = None,
+        defences: dict[str, Play] | None = None,
     ) -> None:
         self.keep: dict[str, float] = keep or {}
         self.in_play: dict[str, float] = in_play or {}
         self.ranks: dict[str, int] = ranks or {}
         self.plays: dict[str, Play] = plays or {}
+        self.uses: dict[str, tuple[int, Play]] = uses or {}
+        self.free_tries: set[str] = free_tries or set()
         self.answers: dict[str, Answer] = answers or {}
         self.hearts: dict[str, float] = hearts or {}
         self.asleep: set[str] = asleep or set()
@@ -90,6 +104,8 @@ class Lore:
         self.burdened: set[str] = burdened or set()
         self.unwilling = unwilling
         self.checks: dict[str, dict[str, float]] = checks or {}
+        self.afterlife: set[str] = afterlife or set()
+        self.defences: dict[str, Play] = defences or {}
 
 
 def learn(lore: Lore) -> None:
@@ -97,6 +113,8 @@ def learn(lore: Lore) -> None:
     IN_PLAY.update(lore.in_play)
     RANKS.update(lore.ranks)
     PLAYS.update(lore.plays)
+    USES.update(lore.uses)
+    FREE_TRIES.update(lore.free_tries)
     ANSWERS.update(lore.answers)
     HEARTS_UNDER.update(lore.hearts)
     ASLEEP.update(lore.asleep)
@@ -105,3 +123,5 @@ def learn(lore: Lore) -> None:
     if lore.unwilling is not None:
         UNWILLING.append(lore.unwilling)
     CHECKS.update(lore.checks)
+    AFTERLIFE.update(lore.afterlife)
+    DEFENCES.update(lore.defences)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sagebrush.bots.bang_keep import keep
-from sagebrush.bots.bang_learning import DRAW, EQUIP, HIT, LAST, NEVER, OVER, PLAYS, RANKS, ROB, UNWILLING
+from sagebrush.bots.bang_learning import DRAW, EQUIP, HIT, LAST, NEVER, OVER, PLAYS, RANKS, ROB, UNWILLING, USES
 from sagebrush.bots.bang_situation import CARD, Situation, is_missed, name_of
 from sagebrush.core.options import Option
 from sagebrush.games.bang.options import EndTurn, Play, PlayAs, UseAbility, UseCard
@@ -63,7 +63,8 @@ def _rank(option: Option) -> int:
     if type(option) is PlayAs:
         return _rank_of_card(option.name)
     if type(option) is UseCard:
-        return _rank_of_effect(name_of(option.card))
+        name = name_of(option.card)
+        return USES[name][0] if name in USES else _rank_of_effect(name)
     if type(option) is UseAbility:
         return RANKS.get(option.ability, LAST)
     return RANKS.get(option.kind, NEVER)
@@ -82,7 +83,7 @@ def _rank_of_effect(name: str) -> int:
     """What a card does at once, or a green one when it is used."""
     rank = _USED.get(name)
     if rank is None:
-        rank = BY_NAME.get(name, LAST)
+        rank = RANKS.get(name, BY_NAME.get(name, LAST))
         match BOOK[name]:
             case Shoots() | ShootsAll():
                 rank = HIT
@@ -105,7 +106,10 @@ def _worth(situation: Situation, option: Option) -> float:
     if type(option) is PlayAs:
         return _card(situation, option.name, option.target) - _given_up(situation, option.card)
     if type(option) is UseCard:
-        return effect(situation, name_of(option.card), option.target)
+        name = name_of(option.card)
+        if name in USES:
+            return USES[name][1](situation, option)
+        return PLAYS[name](situation, option) if name in PLAYS else effect(situation, name, option.target)
     if type(option) is UseAbility:
         return PLAYS[option.ability](situation, option) if option.ability in PLAYS else _ability(situation, option)
     return PLAYS[option.kind](situation, option) if option.kind in PLAYS else -1.0

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from sagebrush.bots.beliefs import Belief, believe, net
-from sagebrush.bots.goals import Mood, Stake, hidden_roles, own_stake
+from sagebrush.bots.goals import Mood, Stake, hidden_roles, own_stake, side
 from sagebrush.core.rng import Chance
 from sagebrush.games.bang.library import ROLES
 from sagebrush.games.bang.rules import BOOK
@@ -16,9 +16,9 @@ from sagebrush.games.bang.symbols import Misses
 from sagebrush.games.bang.view import BangPlayer, BangView
 
 #: A life counts for more the fewer are left: the worth of going from this many to one less.
-KEEN: Final = (0.0, *(1.0 + 1.5 / life for life in range(1, 16)))
+KEEN: Final[tuple[float, ...]] = (0.0, *(1.0 + 1.5 / life for life in range(1, 16)))
 #: How much of the prize for going out is at stake at the step from this many lives to one less.
-RISK: Final = (0.0, 1.0, 0.3, 0.1, *(0.0 for _ in range(12)))
+RISK: Final[tuple[float, ...]] = (0.0, 1.0, 0.3, 0.1, *(0.0 for _ in range(12)))
 
 #: What a card in somebody's hand is worth to him.
 CARD: Final = 0.5
@@ -33,6 +33,11 @@ HEARTS_UNDER: Final[dict[str, float]] = {}
 ASLEEP: Final[set[str]] = set()
 UNARMED: Final[set[str]] = set()
 BURDENED: Final[set[str]] = set()
+
+#: The rules under which a Renegade who is out comes back on a side, and wins with it more often than alone: then his
+#: life is worth nothing to him.
+AFTERLIFE: Final[set[str]] = set()
+MORTAL_COIL: Final = Stake(0.0, 0.0)
 
 #: What a card in play is worth to its owner.
 IN_PLAY: Final[dict[str, float]] = {
@@ -72,7 +77,7 @@ def beliefs(view: BangView) -> list[Belief]:
     """What the seat of this view believes about every role."""
     players = view.players
     alive = [player.alive for player in players]
-    known = [player.role for player in players]
+    known = [side(player.role) for player in players]
     deeds = [_deeds(player, alive) if player.role is None else [] for player in players]
     hidden = hidden_roles(ROLES[len(players)][1], players)
     return believe(hidden, known, deeds, -1 if view.seat is None else view.seat)
@@ -149,6 +154,8 @@ class Situation:
         for rule in view.rules:
             self.hearts = HEARTS_UNDER.get(rule, self.hearts)
         self._own = own_stake(view.players, me, duel=view.survivors)
+        if self.mine.role == "renegade" and self.under(AFTERLIFE):
+            self._own = MORTAL_COIL
         self._stakes: list[Stake] | None = None
         #: Chances to hit, worked out when first asked for.
         self._open: list[float] = [-1.0] * len(self.players)

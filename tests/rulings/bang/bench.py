@@ -20,8 +20,7 @@ from sagebrush.core.seats import Seat
 from sagebrush.games.bang.cards import Card
 from sagebrush.games.bang.flow.dealing import CAST
 from sagebrush.games.bang.game import GAME
-from sagebrush.games.bang.library import BOX, CARDS, HOMES, ROLES
-from sagebrush.games.bang.moving import ALL
+from sagebrush.games.bang.library import BOX, CARDS, HOMES, ROLES, deck_for
 from sagebrush.games.bang.options import (
     Accept,
     Answer,
@@ -38,12 +37,14 @@ from sagebrush.games.bang.options import (
     UseAbility,
     UseCard,
 )
+from sagebrush.games.bang.places import ALL
 from sagebrush.games.bang.rules import BOOK
 from sagebrush.games.bang.state import PLAY, Character
 from sagebrush.games.bang.table import BangTable
 from sagebrush.games.bang.view import BangView
 from sagebrush.games.bang.viewing import view
 from sagebrush.testing.scenario import Asked, Scenario
+from sagebrush.words.narrate import field_kind
 
 
 class Player(TypedDict, total=False):
@@ -63,7 +64,16 @@ PLAIN = Character("plain", 4)
 
 def key(name: str) -> str:
     """`Rev. Carabine`, `rev_carabine` and `REV CARABINE` are the same."""
-    return name.lower().replace("!", "").replace(".", "").replace(",", "").replace("é", "e").strip().replace(" ", "_")
+    return (
+        name.lower()
+        .replace("!", "")
+        .replace(".", "")
+        .replace(",", "")
+        .replace("'", "")
+        .replace("é", "e")
+        .strip()
+        .replace(" ", "_")
+    )
 
 
 def wanted(choice: Hashable) -> Hashable:
@@ -114,7 +124,7 @@ class BangScenario(Scenario[BangTable]):
             table.known[table.pile[-1].index] = ALL
         top = [self._card(name) for name in deck_top]
         expansions = sorted({*self._expansions(table, top), *also})
-        rest = [card for card in self.unused if card.expansion == "base" or card.expansion in expansions]
+        rest = [card for card in deck_for(tuple(expansions)) if card in self.unused]
         table.deck = rest[::-1] + top[::-1]
         self.config = configure(GAME.info, names=names, expansions=expansions)
         for expansion in BOX:
@@ -289,13 +299,13 @@ class BangScenario(Scenario[BangTable]):
                 return None if option.passes else self._own_label(option)
 
     def _own_label(self, option: Option) -> Hashable:
-        """A player by name; any other option by its kind, then the players, cards and words that it names."""
+        """A player by name; any other option by its kind, then the players, cards, words and numbers in it."""
         parts: list[Hashable] = []
         for field in option.__struct_fields__:
             value = getattr(option, field)
-            parts.append(
-                key(self.name(Seat(value))) if isinstance(value, int) else CARD[value].name if value in CARD else value
-            )
+            if isinstance(value, int) and field_kind("bang", "option", option.kind, field) == "player":
+                value = key(self.name(Seat(value)))
+            parts.append(CARD[value].name if value in CARD else value)
         if option.__struct_fields__ == ("seat",):
             return parts[0]
         return (option.kind, *parts) if parts else option.kind
@@ -318,7 +328,8 @@ class BangScenario(Scenario[BangTable]):
         """The asked player has this card and is told why he cannot play it now."""
         decision = self.match.decision
         assert decision is not None
-        fitting = [reason for reason in self.match.why_not(decision.seat) if _fits(CARD[reason.thing], card)]
+        reasons = [reason for reason in self.match.why_not(decision.seat) if reason.thing in CARD]
+        fitting = [reason for reason in reasons if _fits(CARD[reason.thing], card)]
         assert [(reason.message, reason.ruling) for reason in fitting] == [(why, ruling)], fitting
 
     def sees(self, name: str) -> BangView:

@@ -24,7 +24,9 @@ def table() -> BangScenario:
 def box() -> Iterator[None]:
     """Whatever a test puts into the box is taken out again."""
     box, cards, bonus = library.BOX.copy(), library.CARDS.copy(), library.BONUS.copy()
-    kept = [(into, into.copy()) for into in (library.HOMES, library.ROLES, CAST, BOOK, NAMED, EVENTS, SETS)]
+    kept = [
+        (into, into.copy()) for into in (library.HOMES, library.THINGS, library.ROLES, CAST, BOOK, NAMED, EVENTS, SETS)
+    ]
     yield
     library.BOX[:] = box
     library.CARDS[:] = cards
@@ -32,3 +34,5 @@ def box() -> Iterator[None]:
     for into, before in kept:
         into.clear()
         into.update(before)  # type: ignore[arg-type]
+    library.deck_for.cache_clear()
+    library.cast_for.cache_clear()

@@ -42,13 +42,13 @@ def guess_colour(situation: Situation, _question: Question, option: Option) -> f
     red = named(option, "colour") == "red"
     if situation.view.deck_known:
         return float(is_red(situation.view.deck_known[0]) == red)
-    seen = [card for player in situation.players for card in (*player.hand, *player.in_play)]
+    seen = [card for player in situation.players for card in (*player.hand, *player.in_play) if ":" in card]
     count = sum([is_red(card) for card in seen])
     return float((2 * count <= len(seen)) == red)
 
 
 def is_red(card: str) -> bool:
-    return card.split(":")[1][-1] in RED
+    return card.rpartition(":")[2][-1] in RED
 
 
 def trade_cards(situation: Situation, _question: Question, option: Option) -> float:

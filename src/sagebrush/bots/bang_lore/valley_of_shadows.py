@@ -6,7 +6,7 @@ from sagebrush.bots.bang_keep import keep
 from sagebrush.bots.bang_learning import DRAW, EQUIP, HIT, ROB, Lore
 from sagebrush.bots.bang_situation import CARD, DOUBT, Situation
 from sagebrush.core.options import Option, PassFor, Question
-from sagebrush.games.bang.options import Aimed, Answer, Pick, Play, UseAbility
+from sagebrush.games.bang.options import Aimed, Answer, AnswerByAbility, Pick, Play, UseAbility
 
 #: Two lives at once are worth a second card only if they hit.
 SECOND_CARD = 0.3
@@ -129,9 +129,9 @@ def spot_burst_ringer(situation: Situation, _option: Option) -> float:
 def aimed(situation: Situation, question: Question, option: Option) -> float:
     """A card against what is aimed at me: where that would hurt more than the card is worth."""
     assert isinstance(question, Aimed)
-    if not isinstance(option, Answer):
+    if not isinstance(option, Answer | AnswerByAbility):
         return -0.1 if isinstance(option, PassFor) else 0.0
-    cost = 0.5 * keep(situation, option.card)
+    cost = 0.5 * keep(situation, option.card) if isinstance(option, Answer) else 0.0
     if question.name in ("duel", "tomahawk", "punch", "springfield"):
         return -0.8 * situation.loss(situation.me) - cost
     return HURTS.get(question.name, ROBBED) - cost

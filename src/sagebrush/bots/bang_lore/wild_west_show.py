@@ -13,6 +13,8 @@ from sagebrush.bots.bang_situation import CARD, DOUBT, NO_BANG, Situation, name_
 from sagebrush.core.options import Option, Question
 from sagebrush.games.bang.options import Play as PlayCard
 from sagebrush.games.bang.options import PlayAs, UseAbility
+from sagebrush.games.bang.rules import BOOK
+from sagebrush.games.bang.symbols import Removes, Shoots, Takes
 
 #: What a turn is worth to its owner.
 TURN: Final = 1.6
@@ -67,7 +69,8 @@ def call_on(situation: Situation, option: Option) -> float:
     owner: int = getattr(option, "target", situation.me)
     if situation.care(owner) <= DOUBT:
         return -1.0
-    return SIGHT + _demand(situation, owner, "bang")
+    names = ["bang", *[name_of(card) for card in situation.players[owner].hand]]
+    return SIGHT + max([_demand(situation, owner, name) for name in names])
 
 
 def name_card(situation: Situation, question: Question, option: Option) -> float:
@@ -75,7 +78,7 @@ def name_card(situation: Situation, question: Question, option: Option) -> float
 
 
 def _demand(situation: Situation, owner: int, name: str) -> float:
-    """What it brings to name this card: a card less for its owner, and a shot at the best of his targets."""
+    """What it brings to name this card: a card less for its owner, and what it does to the best of his targets."""
     player = situation.players[owner]
     if any(name_of(card) == name for card in player.hand):
         chance = 1.0
@@ -84,9 +87,23 @@ def _demand(situation: Situation, owner: int, name: str) -> float:
     else:
         chance = 0.0
     if name != "bang":
-        return chance * 0.1 * situation.care(owner)
+        return chance * (0.1 * situation.care(owner) + _turned_on_others(situation, owner, name)) if chance else 0.0
     reached = [seat for seat in situation.others if (player.distances[seat] or 0) <= player.reach]
     return chance * max([situation.shot(seat) for seat in reached], default=0.0)
+
+
+def _turned_on_others(situation: Situation, owner: int, name: str) -> float:
+    """What a card that is known to be in his hand does where I want it; one that is not aimed would serve its owner."""
+    rule, others = BOOK[name], [seat for seat in situation.others if seat != owner]
+    if rule.border != "brown" or not rule.aimed:
+        return 0.0
+    if isinstance(rule, Takes):
+        # What is taken goes to him.
+        return max([situation.rob(seat, take=False) for seat in others], default=0.0) - CARD * situation.care(owner)
+    if isinstance(rule, Shoots | Removes):
+        return max([effect(situation, name, seat) for seat in others], default=0.0)
+    # A Duel of his costs one of two players a life, and whoever is no friend is as good as the other.
+    return max([situation.care(seat) for seat in others], default=0.0) * CARD if name == "duel" else 0.0
 
 
 def play_for(situation: Situation, _question: Question, option: Option) -> float:

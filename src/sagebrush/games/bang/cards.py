@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 
 #: Suits by the letter of a sign.
 SUITS: Final = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
+#: What a card has instead of a sign where nothing is printed on it: neither suit nor rank.
+UNSIGNED: Final = "none"
 #: BANG-092: the order of ranks, the ace being the highest.
 RANKS: Final = {str(rank): rank for rank in range(2, 11)} | {"J": 11, "Q": 12, "K": 13, "A": 14}
 
@@ -27,8 +29,8 @@ class Card:
         self.id = id
         self.index = index
         self.name: str = rule.id
-        self.suit: str = SUITS[sign[-1]]
-        self.rank: int = RANKS[sign[:-1]]
+        self.suit: str = "" if sign == UNSIGNED else SUITS[sign[-1]]
+        self.rank: int = 0 if sign == UNSIGNED else RANKS[sign[:-1]]
         self.border: str = rule.border
         self.expansion = expansion
         self.rule = rule

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from types import ModuleType
+from typing import ClassVar
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -29,8 +30,11 @@ class Expansion:
     """What a folder brings: `cards.toml`, `characters.toml` and `events.toml` beside its `setup.py`, and their rules.
 
     `records` are the modules of its own events, questions and options. `parts` are the views of the parts that it lays
-    on the table, by the name of the part.
+    on the table, by the name of the part. `things` are the ids of what is neither card, character nor event, by kind.
     """
+
+    #: Whether it takes part in every game: the base game does, and a variant that a choice before the game turns on.
+    always: ClassVar[bool] = False
 
     def __init__(
         self,
@@ -42,10 +46,12 @@ class Expansion:
         records: tuple[ModuleType, ...] = (),
         parts: dict[str, type[msgspec.Struct]] | None = None,
         events: dict[str, type[EventCard]] | None = None,
+        things: dict[str, tuple[str, ...]] | None = None,
     ) -> None:
         self.name = name
         self.records = records
         self.parts: dict[str, type[msgspec.Struct]] = parts or {}
+        self.things: dict[str, tuple[str, ...]] = things or {}
         self.folder = folder
         self.card_rows: dict[str, CardRow | MoreCopies] = card_rows(folder)
         self.character_rows: dict[str, CharacterRow] = character_rows(folder)

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import msgspec
 
 from sagebrush.core.config import Config, ExpansionInfo, GameInfo, OptionInfo
 from sagebrush.core.decisions import Decision
 from sagebrush.core.errors import BadConfig
 from sagebrush.core.game import Game, Rule
+from sagebrush.core.lessons import BASICS, Lesson, find_lessons
 from sagebrush.core.options import Option, WhyNot
 from sagebrush.core.panes import Panes, SheetPanes
 from sagebrush.core.results import Result, Stage, Standing
 from sagebrush.core.rng import Chance
 from sagebrush.core.seats import Seat
 from sagebrush.core.types import GameTypes, declare
-from sagebrush.games.bang import events, options
+from sagebrush.games.bang import card_events, events, options
 from sagebrush.games.bang.flow.dealing import become
 from sagebrush.games.bang.flow.turn import play
 from sagebrush.games.bang.library import BONUS, BOX, CARDS, HOMES, ROLES, cast_for, deck_for
@@ -34,7 +37,7 @@ def info() -> GameInfo:
         rules=3,
         players=_players("base"),
         expansions=tuple(
-            ExpansionInfo(expansion.name, _players(expansion.name)) for expansion in BOX if expansion.name != "base"
+            ExpansionInfo(expansion.name, _players(expansion.name)) for expansion in BOX if not expansion.always
         ),
         options=(
             OptionInfo("characters", "list", "", choices=("random", *HOMES)),
@@ -55,7 +58,7 @@ def _options() -> list[OptionInfo]:
     """What an expansion asks for is asked only with it; what several ask for, only where all of them meet."""
     found: dict[str, OptionInfo] = {}
     for expansion in BOX:
-        own = () if expansion.name == "base" else (expansion.name,)
+        own = () if expansion.always else (expansion.name,)
         for option in expansion.options():
             others = found[option.name].expansions if option.name in found else option.expansions
             found[option.name] = msgspec.structs.replace(option, expansions=(*others, *own))
@@ -66,7 +69,7 @@ def types() -> GameTypes:
     """The records that the game and the expansions in the box speak in."""
     modules = [module for expansion in BOX for module in expansion.records]
     parts = {name: kind for expansion in BOX for name, kind in expansion.parts.items()}
-    return declare(BangView, events, options, *modules, parts=parts)
+    return declare(BangView, card_events, events, options, *modules, parts=parts)
 
 
 class BangGame(Game[BangTable]):
@@ -91,7 +94,7 @@ class BangGame(Game[BangTable]):
         """Roles, characters, the deck, and what the expansions add (BANG-009 to BANG-030)."""
         table = BangTable(chance, config.names)
         table.lay()
-        table.deck = deck_for(config.expansions)
+        table.deck = list(deck_for(config.expansions))
         table.known = [ABSENT] * len(CARDS)
         table.lots = [0] * len(CARDS)
         for card in table.deck:
@@ -103,7 +106,7 @@ class BangGame(Game[BangTable]):
             table.shown[table.first] = True
         # The base game comes last, because its variants depend on who begins.
         for expansion in reversed(BOX):
-            if expansion.name == "base" or expansion.name in config.expansions:
+            if expansion.always or expansion.name in config.expansions:
                 expansion.prepare(table, config)
         table.active = table.first
         chance.shuffle(table.deck)
@@ -126,7 +129,7 @@ class BangGame(Game[BangTable]):
             Standing(
                 Seat(seat),
                 seat in table.winners,
-                {"role": table.roles[seat], "character": table.characters[seat].id},
+                {"role": table.dealt_role(Seat(seat)), "character": table.characters[seat].id},
             )
             for seat in range(table.players)
         ]
@@ -135,12 +138,12 @@ class BangGame(Game[BangTable]):
     def stage(self, table: BangTable) -> Stage:
         out = [Seat(seat) for seat in range(table.players) if _is_gone(table, Seat(seat))]
         quiet = any(trait.hushes(table, owner) for owner, trait in table.heard("hushes"))
-        return Stage(table.turns, table.active, tuple(out), quiet)
+        returning = [seat for seat in out if _may_return(table, seat)]
+        return Stage(table.turns, table.active, tuple(out), quiet, tuple(returning))
 
     def is_out(self, table: BangTable, seat: Seat) -> bool:
         """An eliminated player has nothing left to play for, unless something may still bring him back."""
-        back = any(trait.may_return(table, owner, seat) for owner, trait in table.heard("may_return"))
-        return _is_gone(table, seat) and not back
+        return _is_gone(table, seat) and not _may_return(table, seat)
 
     def redeal(self, table: BangTable, seat: Seat | None, chance: Chance) -> None:
         redeal(table, seat, chance)
@@ -152,13 +155,17 @@ class BangGame(Game[BangTable]):
         return take_back_point(answers, seat)
 
 
-def _cast(config: Config) -> list[str]:
+def _cast(config: Config) -> tuple[str, ...]:
     return cast_for(config.expansions, bonus=bool(GAME.info.value(config, "bonus_characters")))
 
 
 def _is_gone(table: BangTable, seat: Seat) -> bool:
     """BANG-057: an eliminated player has nothing left to hide, and nothing to play once his cards are gone."""
     return table.turns > 0 and not table.alive(seat) and not table.has_cards(seat)
+
+
+def _may_return(table: BangTable, seat: Seat) -> bool:
+    return any(trait.may_return(table, owner, seat) for owner, trait in table.heard("may_return"))
 
 
 def _wishes(config: Config) -> list[str]:
@@ -189,18 +196,23 @@ def _deal_roles(config: Config, chance: Chance) -> list[str]:
 
 def _deal_characters(table: BangTable, config: Config, chance: Chance) -> None:
     """BANG-016, BANG-019: one each, or two to choose from."""
-    wishes = _wishes(config)
+    wishes, two = _wishes(config), GAME.info.value(config, "two_characters")
     rest = [name for name in _cast(config) if name not in wishes]
     chance.shuffle(rest)
     for place in range(table.players):
         seat = Seat(place)
         if wishes[seat]:
             become(table, seat, wishes[seat])
-        elif GAME.info.value(config, "two_characters"):
+        elif two:
             table.dealt[seat] = (rest.pop(), rest.pop())
         else:
             become(table, seat, rest.pop())
     table.box = rest
 
 
-GAME = BangGame(info(), types())
+def lessons() -> tuple[Lesson, ...]:
+    """The first lesson is the game's own; an expansion may bring one of its name."""
+    return find_lessons([(BASICS, Path(__file__).parent), *[(expansion.name, expansion.folder) for expansion in BOX]])
+
+
+GAME = BangGame(info(), types(), lessons())

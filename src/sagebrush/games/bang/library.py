@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 from typing import Final
 
-from sagebrush.games.bang.cards import NAMED, Card
+from sagebrush.games.bang.cards import NAMED, UNSIGNED, Card
 from sagebrush.games.bang.event_deck import EVENTS
 from sagebrush.games.bang.expansion import Expansion
 from sagebrush.games.bang.expansions import EXPANSIONS
@@ -22,6 +22,8 @@ CARDS: Final[list[Card]] = []
 HOMES: Final[dict[str, str]] = {}
 #: The characters that are in the cast only where that is wished.
 BONUS: Final[list[str]] = []
+#: What is neither card, character nor event: the ids by kind.
+THINGS: Final[dict[str, list[str]]] = {}
 #: By number of players: the expansion it needs and the role cards.
 ROLES: Final[dict[int, tuple[str, list[str]]]] = {}
 
@@ -37,8 +39,12 @@ def add(expansion: Expansion) -> None:
     _add_events(expansion)
     for players, roles in expansion.roles().items():
         ROLES.setdefault(players, (expansion.name, roles))
+    for kind, ids in expansion.things.items():
+        THINGS[kind] = [*THINGS.get(kind, []), *ids]
     _rank_checks()
     BOX.append(expansion)
+    deck_for.cache_clear()
+    cast_for.cache_clear()
 
 
 def _add_cards(expansion: Expansion) -> None:
@@ -53,7 +59,7 @@ def _add_cards(expansion: Expansion) -> None:
     for name, row in expansion.card_rows.items():
         BOOK[name] = _rule(expansion, name, row)
         for sign in row.copies:
-            key = f"{name}:{sign}"
+            key = name if sign == UNSIGNED else f"{name}:{sign}"
             copies[key] = copies.get(key, 0) + 1
             id = key if copies[key] == 1 else f"{key}:{copies[key]}"
             card = Card(id, len(CARDS), sign, expansion.name, BOOK[name])
@@ -132,16 +138,19 @@ def _rank_checks() -> None:
         waiting = [rule for rule in waiting if rule not in ready]
 
 
-for _expansion in EXPANSIONS:
-    add(_expansion)
+@cache
+def deck_for(expansions: tuple[str, ...]) -> tuple[Card, ...]:
+    """The base game's cards and those of the chosen expansions, but for cards with a deck of their own (BANG-505)."""
+    chosen = [card for card in CARDS if card.expansion == "base" or card.expansion in expansions]
+    return tuple([card for card in chosen if not card.rule.never_in_hand])
 
 
-def deck_for(expansions: tuple[str, ...]) -> list[Card]:
-    """The base game's cards and those of the chosen expansions."""
-    return [card for card in CARDS if card.expansion == "base" or card.expansion in expansions]
-
-
-def cast_for(expansions: tuple[str, ...], *, bonus: bool = False) -> list[str]:
+@cache
+def cast_for(expansions: tuple[str, ...], *, bonus: bool = False) -> tuple[str, ...]:
     """The characters of the base game and of the chosen expansions."""
     cast = [name for name, home in HOMES.items() if home == "base" or home in expansions]
-    return cast if bonus else [name for name in cast if name not in BONUS]
+    return tuple(cast) if bonus else tuple([name for name in cast if name not in BONUS])
+
+
+for _expansion in EXPANSIONS:
+    add(_expansion)

@@ -24,6 +24,8 @@ class Shot:
         self.certain: bool = False  # nothing cancels it
         self.mutes: bool = False  # cards in front of the target and his abilities do not help him against it
         self.amount: int = 1  # lives it takes
+        self.shared: bool = False  # the card it comes from has other targets, too
+        self.paid: list[str] = []  # what its shooter has paid for
         self.draws: int = 0  # cards it brings the shooter, whether it hits or not
         self.tried: list[str] = []  # cards in play and abilities already used against it
         self.answered: list[Card] = []  # cards from hand that supplied Missed! effects

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from sagebrush.core.seats import Seat
 from sagebrush.games.bang.cards import NAMED, Card
-from sagebrush.games.bang.marks import FAR, FRONT, LIFE, RULES, WHO
-from sagebrush.games.bang.state import ABSENT, OUT, BangState
+from sagebrush.games.bang.marks import EVERYTHING, FAR, FRONT, LIFE, RULES, WHO
+from sagebrush.games.bang.seating import SeatedTable
+from sagebrush.games.bang.state import ABSENT, OUT
 from sagebrush.games.bang.traits import NOBODY, Reason, Trait
 
 if TYPE_CHECKING:
@@ -15,15 +16,39 @@ if TYPE_CHECKING:
 
 #: Nobody has anything to say at a step.
 NOTHING: Final[list[Trait]] = []
+NO_VOICE: Final[list[tuple[Seat, Trait]]] = []
+#: Stands for all steps that forbid something, where nobody hears any of them.
+FORBIDDING: Final = "forbidding"
 
 #: Marks the players in range of the weapon among those within a distance.
 IN_RANGE: Final = -1
 
 
-class ReadableTable(BangState):
+class ReadableTable(SeatedTable):
     """Everything is worked out from the traits when it is needed, and kept until something changes."""
 
     __slots__ = ()
+
+    # ---------------------------------------------------------------- what is noted for who looks
+
+    def touch(self, seat: Seat, what: int) -> None:
+        """Something of this player changes. While nobody looks there is nothing to note."""
+        if self.sheet is not None:
+            self.stale[seat] |= what
+
+    def touch_table(self, what: int) -> None:
+        if self.sheet is not None:
+            self.stale[self.players] |= what
+
+    def touch_all(self, what: int) -> None:
+        """Whatever this is made of, of every player and of the table, may be another."""
+        if self.sheet is not None:
+            for place in range(self.players + 1):
+                self.stale[place] |= what
+
+    def look_afresh(self) -> None:
+        """Somebody looks who knows nothing of the table yet."""
+        self.stale = [EVERYTHING] * (self.players + 1)
 
     # ---------------------------------------------------------------- traits
 
@@ -39,18 +64,35 @@ class ReadableTable(BangState):
         self.touch(seat, FRONT)
         for other in self.living:
             self.touch(other, FAR)
-        if any(step in self._heard for step in card.rule.trait.steps):
-            self._heard = {step: found for step, found in self._heard.items() if step not in card.rule.trait.steps}
+        if card.rule.trait.public_steps:
+            self._listen_anew(card.rule.trait.public_steps)
         self._rows = {}
         self._within = {}
         self._further = []
 
+    def _listen_anew(self, steps: tuple[str, ...]) -> None:
+        """Others speak at these steps. Copies must not learn of it, even where nobody has listened yet."""
+        self._heard, self._unheard = self._heard.copy(), self._unheard.copy()
+        for step in steps:
+            self._heard.pop(step, None)
+            self._unheard.pop(step, None)
+        self._unheard.pop(FORBIDDING, None)
+
     def turn_changed(self) -> None:
-        """Another player is active: the order of speaking is another one, and somebody may be silenced."""
-        if self.rules or self._silencing:
+        """Another player is active: the order of speaking is another one, and somebody may be silenced or seen anew."""
+        if self._may_silence():
             self.changed()
-        else:
-            self._heard = {step: found for step, found in self._heard.items() if not found}
+            return
+        self._heard = {}
+        if self.rules:
+            self._rows, self._within, self._further = {}, {}, []
+            self.touch_all(WHO | LIFE | FRONT | FAR | RULES)
+
+    def _may_silence(self) -> bool:
+        """Whether anything takes away abilities or the effect of cards in play, in every turn or in some."""
+        if not self._silent:
+            self.silenced(self.active)
+        return self._silencing or any("silences_abilities" in trait.steps for trait in self.rules)
 
     def own(self, step: str, seat: Seat) -> list[Trait]:
         """The traits of this player, or of the whole table, with something to say at this step."""
@@ -88,6 +130,8 @@ class ReadableTable(BangState):
 
     def heard(self, step: str) -> list[tuple[Seat, Trait]]:
         """All traits with something to say at this step. BANG-109: from the active player clockwise."""
+        if step in self._unheard:
+            return NO_VOICE
         found = self._heard.get(step)
         if found is None:
             found = [(NOBODY, trait) for trait in self.rules if step in trait.steps]
@@ -95,7 +139,10 @@ class ReadableTable(BangState):
             for seat in self.clockwise_from(self.active):
                 for trait in self.own(step, seat)[common:]:
                     found.append((seat, trait))
-            self._heard[step] = found
+            if found:
+                self._heard[step] = found
+            else:
+                self._unheard[step] = True
         return found
 
     def _table(self) -> BangTable:
@@ -187,6 +234,14 @@ class ReadableTable(BangState):
             self._within[key] = found
         return found
 
+    def bang_targets(self, seat: Seat) -> list[Seat]:
+        """Those in range at whom this player may play BANG! cards: not all of them can be their target."""
+        found = self.in_range(seat)
+        hiding = [
+            owner for owner, trait in self.heard("hides_from_bangs") if trait.hides_from_bangs(self._table(), owner)
+        ]
+        return [other for other in found if other not in hiding] if hiding else found
+
     # ---------------------------------------------------------------- limits
 
     def bangs_left(self, seat: Seat) -> bool:
@@ -225,11 +280,15 @@ class ReadableTable(BangState):
         """Whether what a player does with these cards has an effect on another one."""
         if user is None or user == target:
             return True
+        if target == self.spared:
+            return False
         return not any(trait.immune(self._table(), target, user, cards) for trait in self.own("immune", target))
 
     def suit(self, card: Card) -> str:
-        """The suit a card counts as."""
+        """The suit a card counts as; one that has none stays without."""
         suit = card.suit
+        if not suit:
+            return suit
         for owner, trait in self.heard("suit_of"):
             suit = trait.suit_of(self._table(), owner, card, suit)
         return suit
@@ -242,9 +301,15 @@ class ReadableTable(BangState):
     # its owner. Cards discarded in phase 3, or by somebody else's will, are not used (BANG-067 to BANG-073).
 
     def forbidding(self) -> bool:
+        """Whether anything forbids anything at all; mostly nothing does, which is asked at every decision."""
+        if FORBIDDING in self._unheard:
+            return False
         if self.heard("forbids_playing") or self.heard("forbids_using"):
             return True
-        return bool(self.heard("forbids_placing") or self.heard("forbids_as_itself"))
+        if self.heard("forbids_placing") or self.heard("forbids_as_itself"):
+            return True
+        self._unheard[FORBIDDING] = True
+        return False
 
     def unplayable(self, player: Seat, card: Card, name: str) -> Reason | None:
         """Why this player may not play the card as one of that name now. It is asked about as what it is, too."""

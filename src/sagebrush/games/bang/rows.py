@@ -10,11 +10,11 @@ import msgspec
 
 R = TypeVar("R", bound=msgspec.Struct)
 
-#: Rank and suit of one physical card: `10C`, `QH`.
-Sign = Annotated[str, msgspec.Meta(pattern="^(10|[2-9JQKA])[SHDC]$")]
+#: Rank and suit of one physical card: `10C`, `QH`; `none` where nothing is printed on it.
+Sign = Annotated[str, msgspec.Meta(pattern="^((10|[2-9JQKA])[SHDC]|none)$")]
 
 #: Brown cards act at once, the others stay in play.
-Border = Literal["brown", "blue", "green"]
+Border = Literal["brown", "blue", "green", "orange"]
 
 #: Whom a card may be aimed at: nobody, a player in range of the weapon or within a distance, any player (oneself too),
 #: any other one, one who is out of the game; `others` and `all` are not chosen.
@@ -27,6 +27,7 @@ Symbol = Literal[
     "bang",
     "book",
     "check_hearts",
+    "check_red",
     "check_spades",
     "check_spades_2_9",
     "discard_card",
@@ -35,12 +36,14 @@ Symbol = Literal[
     "draw_card",
     "extra_discard",
     "life",
+    "load",
     "missed",
     "range_1",
     "range_2",
     "range_3",
     "range_4",
     "range_5",
+    "range_6",
     "reachable",
     "seen_further",
     "sees_nearer",
@@ -68,6 +71,8 @@ class CardRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     extra: Count | None = None
     draws: Count | None = None
     lives: Count | None = None
+    #: what it costs to use it, or to strengthen it once, in tokens of its expansion
+    cost: Count | None = None
     closer: Count | None = None
     further: Count | None = None
     #: taken out for first games (BANG-030)
@@ -108,13 +113,16 @@ def card_rows(folder: Path) -> dict[str, CardRow | MoreCopies]:
 
 
 def character_rows(folder: Path) -> dict[str, CharacterRow]:
-    path = folder / "characters.toml"
-    return {name: _convert(path, name, row, CharacterRow) for name, row in _read(path).items()}
+    return rows_of(folder / "characters.toml", CharacterRow)
 
 
 def event_rows(folder: Path) -> dict[str, EventRow]:
-    path = folder / "events.toml"
-    return {name: _convert(path, name, row, EventRow) for name, row in _read(path).items()}
+    return rows_of(folder / "events.toml", EventRow)
+
+
+def rows_of(path: Path, kind: type[R]) -> dict[str, R]:
+    """All rows of a file, which are of one kind; no rows where there is no such file."""
+    return {name: _convert(path, name, row, kind) for name, row in _read(path).items()}
 
 
 def place_of(path: Path, name: str) -> str:

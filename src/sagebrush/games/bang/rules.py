@@ -37,17 +37,22 @@ class CardRule(Trait):
         self.extra: int = row.extra or 0
         self.draws: int = row.draws or 0
         self.lives: int = row.lives or 0
+        self.cost: int = row.cost or 0
         self.book: bool = row.book
         self.checked_after: tuple[str, ...] = row.checked_after
         self.check_rank: int = 0
         #: Blue, green and other borders stay in play, brown ones act at once (BANG-048, BANG-049).
         self.stays: bool = self.border != "brown"
+        #: BANG-735: whether it is a blue card to all rules that speak of blue cards.
+        self.is_blue: bool = self.border in ("blue", "orange")
         #: whether it supplies a Missed! effect from hand
         self.is_missed: bool = False
         self.distance: int = int(self.target[9:]) if self.target.startswith("distance_") else 0
         self.aims: bool = self.target in ("reachable", "any", "other", "eliminated") or self.distance > 0
         #: BANG-528: cards with a deck of their own go from play to play, never into a hand.
         self.never_in_hand: bool = False
+        #: BANG-743: whether a player without lives is in play by it.
+        self.haunts: bool = False
         #: Whether its check before phase 1 may cost the turn.
         self.costs_turn: bool = False
         #: BANG-041: whether only so many such cards may be played in a turn.
@@ -66,6 +71,8 @@ class CardRule(Trait):
             if not table.has_in_play(me, self.id):
                 options.append(card.play)
         elif self.aims:
+            if self.limited and not table.bangs_left(me):
+                return
             for seat in self.targets(table, me, card):
                 options.append(card.play_at[seat])
         elif self.playable(table, me, card):
@@ -80,7 +87,7 @@ class CardRule(Trait):
         return True
 
     def targets(self, table: BangTable, me: Seat, card: Card) -> list[Seat]:
-        """The players it may be aimed at (BANG-196 to BANG-202)."""
+        """The players it may be aimed at, if it may be played at all (BANG-196 to BANG-202)."""
         if self.target == "reachable":
             return table.in_range(me)
         if self.distance:
@@ -103,6 +110,17 @@ class CardRule(Trait):
             return ("bang-why-too-far", "BANG-199")
         return ("bang-why-no-target", "BANG-039")
 
+    def acts_as(self, table: BangTable, card: Card) -> CardRule:
+        """The rule of its effect, once it is played: its own, unless it does what another card does."""
+        return self
+
+    async def strengthened(self, table: BangTable, me: Seat, card: Card, target: Seat | None) -> bool:
+        """It is played and nobody has answered: what is paid for more than its effect; True if that is all done."""
+        return False
+
+    async def foiled(self, table: BangTable, me: Seat, card: Card) -> None:
+        """The one it was aimed at has escaped."""
+
     async def effect(self, table: BangTable, me: Seat, card: Card, target: Seat | None) -> None:
         """What the card does; it lies on the discard pile already."""
 
@@ -116,6 +134,9 @@ class CardRule(Trait):
 
     async def placed(self, table: BangTable, me: Seat, card: Card, owner: Seat) -> None:
         """It has just been played in front of this player."""
+
+    def gained(self, table: BangTable, me: Seat, card: Card) -> None:
+        """BANG-528: it would have gone into this player's hand, and lies in front of him instead."""
 
     def left_play(self, table: BangTable, owner: Seat, card: Card) -> None:
         """It has just left its place in front of this player, wherever it goes."""

@@ -1,4 +1,4 @@
-"""All that is true of a game of BANG! at a moment, and the questions one may ask about it."""
+"""All that is true of a game of BANG! at a moment; what one may ask about it is in `seating` and `reading`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from sagebrush.core.rng import Chance
 from sagebrush.core.seats import Seat
 from sagebrush.core.table import Table
 from sagebrush.games.bang.cards import Card, ids
-from sagebrush.games.bang.marks import EVERYTHING
 from sagebrush.games.bang.traits import Trait
 
 if TYPE_CHECKING:
@@ -25,11 +24,17 @@ LOST: Final = "lost"
 #: One turn is over and the next one has not begun, because a round begins before it.
 BETWEEN: Final = "between"
 
+#: The two sides of the Shadow Renegade's card, and the role in which he plays then (BANG-365).
+SIDES: Final = {"shadow_deputy": "deputy", "shadow_outlaw": "outlaw"}
+
 #: The distance of whoever is not in play.
 OUT: Final = 99
 
 #: What anybody knows of a card of an expansion that is not in play.
 ABSENT: Final = -1
+#: The bit of a card that was open to all. That each seat has come to know it, one by one, is not the same: who watches
+#: has seen nothing of it then.
+PUBLIC: Final = 1 << 8
 
 
 #: A player, the step that is due for him, and who caused it (himself, where nobody else did).
@@ -65,6 +70,7 @@ NO_DUES: Final[list[Owed]] = []
 NO_PARTS: Final[dict[str, Part]] = {}
 NO_VOICES: Final[list[dict[str, list[Trait]] | None]] = []
 NOT_HEARD: Final[dict[str, list[tuple[Seat, Trait]]]] = {}
+ALL_HEARD: Final[dict[str, bool]] = {}
 NO_ROWS: Final[dict[int, list[int]]] = {}
 NOBODY_WITHIN: Final[dict[tuple[int, int], list[Seat]]] = {}
 
@@ -78,6 +84,7 @@ class BangState(Table):
         "_rows",
         "_silencing",
         "_silent",
+        "_unheard",
         "_voices",
         "_within",
         "abilities",
@@ -136,6 +143,7 @@ class BangState(Table):
         "sheet",
         "shown",
         "skipping",
+        "spared",
         "stale",
         "stick",
         "survivors",
@@ -185,7 +193,7 @@ class BangState(Table):
         self.pile: list[Card] = NO_CARDS
         self.middle: list[Card] = NO_CARDS  # cards face up while an effect goes on
         self.open_hands: bool = False  # everybody plays with open hands
-        self.known: list[int] = NO_NUMBERS  # by card index: bit i if seat i knows where it is in a deck or hand; ABSENT
+        self.known: list[int] = NO_NUMBERS  # by card index: bit i if seat i knows where it is, and PUBLIC; or ABSENT
         self.lot: int = 0  # how often the discard pile has become the deck
         self.lots: list[int] = NO_NUMBERS  # by card index: the lot it was last shuffled with, which all can follow
         self.stick: int = -1  # who holds the stick of dynamite; -1 without the variant
@@ -209,6 +217,7 @@ class BangState(Table):
         self.owed: list[Owed] = NO_DUES  # steps waiting for their moment
         self.dueling: int = 0
         self.holding: int = -1  # whose card is not resolved for all its targets yet
+        self.spared: int = -1  # whom the card that is being resolved leaves alone
         self.held_back: tuple[Card, ...] = ()  # cards in hand that wait until what brought them is resolved
         self.commander: int = -1  # who chooses for another one, and for whom
         self.commanded: int = -1
@@ -228,6 +237,7 @@ class BangState(Table):
         """What is worked out when needed. A copy shares it; where something changes it is replaced, never emptied."""
         self._voices: list[dict[str, list[Trait]] | None] = NO_VOICES
         self._heard: dict[str, list[tuple[Seat, Trait]]] = NOT_HEARD
+        self._unheard: dict[str, bool] = ALL_HEARD
         self._rows: dict[int, list[int]] = NO_ROWS
         self._within: dict[tuple[int, int], list[Seat]] = NOBODY_WITHIN
         self._silent: list[bool] = NO_FLAGS
@@ -261,7 +271,7 @@ class BangState(Table):
     def _forget(self) -> None:
         """All that was worked out is thrown away."""
         self._voices = [None] * self.players
-        self._heard, self._rows, self._within = {}, {}, {}
+        self._heard, self._unheard, self._rows, self._within = {}, {}, {}, {}
         self._silent, self._silencing, self._further = [], False, []
 
     def make_own(self) -> None:
@@ -320,7 +330,7 @@ class BangState(Table):
         twin.played = self.played
         twin.digging, twin.burying = self.digging, self.burying
         twin.owed = self.owed.copy()
-        twin.dueling, twin.holding = self.dueling, self.holding
+        twin.dueling, twin.holding, twin.spared = self.dueling, self.holding, self.spared
         twin.held_back = self.held_back
         twin.commander, twin.commanded = self.commander, self.commanded
         twin.survivors = self.survivors
@@ -329,7 +339,8 @@ class BangState(Table):
 
     def _copy_thoughts(self, twin: BangState) -> None:
         """What was worked out here holds there too, and what either adds to it holds for both."""
-        twin._voices, twin._heard, twin._rows, twin._within = self._voices, self._heard, self._rows, self._within
+        twin._voices, twin._heard, twin._unheard = self._voices, self._heard, self._unheard
+        twin._rows, twin._within = self._rows, self._within
         twin._silent, twin._silencing, twin._further = self._silent, self._silencing, self._further
 
     def canonical(self) -> object:
@@ -349,15 +360,28 @@ class BangState(Table):
                 ids(self.pile),
                 ids(self.middle),
                 self.open_hands,
-                [mask for mask in self.known if mask != ABSENT],
+                # What each seat knows; whether it is public shows in what it was told.
+                [mask & ~PUBLIC for mask in self.known if mask != ABSENT],
                 self.stick,
             ],
             [self.first, self.active, self.rounds, self.turns, self.extra_turn, self.again, self.skipping],
             [self.phase, self.bangs, ids(self.fresh), self.used, ids(self.played), self.digging, self.burying],
-            [self.owed, self.dueling, self.holding, ids(self.held_back), self.commander, self.commanded],
+            self._canonical_card(),
             [self.survivors, self.outcome, self.winners],
             [self.harm, self.help, self.attacks, self.robs, self.jails],
         ]
+
+    def _canonical_card(self) -> list[object]:
+        """What waits for the card that is being resolved, and whom it spares, if anybody."""
+        held: list[object] = [
+            self.owed,
+            self.dueling,
+            self.holding,
+            ids(self.held_back),
+            self.commander,
+            self.commanded,
+        ]
+        return held if self.spared < 0 else [*held, self.spared]
 
     def _canonical_abilities(self) -> list[list[str]]:
         """Those of characters by seat; behind them what is granted, where anything is."""
@@ -369,82 +393,3 @@ class BangState(Table):
     def abilities_of(self, seat: Seat) -> tuple[Trait, ...]:
         """All that this player has now, from whatever source and muted or not."""
         return self.abilities[seat] + self.copied[seat] + self.granted[seat]
-
-    def touch(self, seat: Seat, what: int) -> None:
-        """Something of this player changes. While nobody looks there is nothing to note."""
-        if self.sheet is not None:
-            self.stale[seat] |= what
-
-    def touch_table(self, what: int) -> None:
-        if self.sheet is not None:
-            self.stale[self.players] |= what
-
-    def touch_all(self, what: int) -> None:
-        """Whatever this is made of, of every player and of the table, may be another."""
-        if self.sheet is not None:
-            for place in range(self.players + 1):
-                self.stale[place] |= what
-
-    def look_afresh(self) -> None:
-        """Somebody looks who knows nothing of the table yet."""
-        self.stale = [EVERYTHING] * (self.players + 1)
-
-    # ---------------------------------------------------------------- players
-
-    def alive(self, seat: Seat) -> bool:
-        return self.here[seat]
-
-    def clockwise_from(self, seat: Seat) -> list[Seat]:
-        """Everybody in play, starting with this seat (or the next one in play) and going clockwise."""
-        living, places = self.living, self.places
-        start = places[seat]
-        for index, other in enumerate(living):
-            if places[other] >= start:
-                return living[index:] + living[:index] if index else living
-        return living
-
-    def others_from(self, seat: Seat) -> list[Seat]:
-        """BANG-105: all others in play, from this player's left clockwise."""
-        return [other for other in self.clockwise_from(seat) if other != seat]
-
-    def left_of(self, seat: Seat) -> Seat:
-        """The next player in play clockwise."""
-        return self.clockwise_from(self.order[(self.places[seat] + 1) % self.players])[0]
-
-    def right_of(self, seat: Seat) -> Seat:
-        """The next player in play the other way round."""
-        return self.others_from(seat)[-1] if len(self.living) > 1 else seat
-
-    def turns_until(self, seat: Seat) -> int:
-        """How many places clockwise this player sits from the active one (BANG-109)."""
-        return (self.places[seat] - self.places[self.active]) % self.players
-
-    def has_turn(self, seat: Seat) -> bool:
-        """Whether it is this player's turn; when a round begins it is nobody's."""
-        return self.active == seat and self.phase != BETWEEN
-
-    def decider(self, seat: Seat) -> Seat:
-        """Who chooses the targets of what this player plays: somebody else, while another one commands him."""
-        return Seat(self.commander) if self.commanded == seat else seat
-
-    # ---------------------------------------------------------------- cards
-
-    def in_play(self, seat: Seat, name: str) -> Card | None:
-        """The card of this name in front of the player; there is never more than one (BANG-043)."""
-        for card in self.fronts[seat]:
-            if card.name == name:
-                return card
-        return None
-
-    def has_in_play(self, seat: Seat, name: str) -> bool:
-        return self.in_play(seat, name) is not None
-
-    def weapon(self, seat: Seat) -> Card | None:
-        """BANG-117: the one weapon card in front of the player."""
-        for card in self.fronts[seat]:
-            if card.rule.range:
-                return card
-        return None
-
-    def has_cards(self, seat: Seat) -> bool:
-        return bool(self.hands[seat] or self.fronts[seat])

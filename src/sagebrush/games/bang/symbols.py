@@ -11,7 +11,7 @@ from sagebrush.games.bang.events import Unaffected
 from sagebrush.games.bang.flow.any_time import at_any_time
 from sagebrush.games.bang.flow.settle import settle
 from sagebrush.games.bang.flow.shot import fire
-from sagebrush.games.bang.flow.targets import Targets
+from sagebrush.games.bang.flow.targets import Targets, carry_out
 from sagebrush.games.bang.moments import Shot
 from sagebrush.games.bang.options import FROM_HAND, ChooseTheirCard, FromHand, Pick, UseCard
 from sagebrush.games.bang.rows import CardRow
@@ -51,7 +51,7 @@ class GreenCard(Trait):
         assert isinstance(option, UseCard)
         card = find(table.fronts[me], option.card)
         table.use_up(me, card, option.target)
-        await self.rule.effect(table, me, card, option.target)
+        await carry_out(table, me, card, self.rule, option.target)
 
 
 class GreenMissed(Trait):
@@ -96,7 +96,9 @@ class ShootsAll(SymbolRule):
     async def effect(self, table: BangTable, me: Seat, card: Card, target: Seat | None) -> None:
         others = Targets(table, me)
         while (seat := others.next()) is not None:
-            await fire(table, Shot(me, seat, self.id, (card,), False))
+            shot = Shot(me, seat, self.id, (card,), False)
+            shot.shared = True
+            await fire(table, shot)
 
 
 class Misses(SymbolRule):
@@ -181,11 +183,7 @@ class Takes(TouchesCards):
 
     async def effect(self, table: BangTable, me: Seat, card: Card, target: Seat | None) -> None:
         assert target is not None
-        choice = await choose_their_card(table, me, target, self.id, (card,))
-        if isinstance(choice, Pick):
-            table.take_from_play(me, target, find(table.fronts[target], choice.card), self.id)
-        elif choice is not None and target != me:
-            table.take_from_hand(me, target, self.id)
+        await take_card(table, me, target, self.id, (card,))
 
 
 class Removes(TouchesCards):
@@ -205,6 +203,14 @@ class RemovesFromAll(SymbolRule):
             await at_any_time(table, seat, self.id)
             await remove_card(table, me, seat, self.id, (card,))
             await settle(table, [seat])
+
+
+async def take_card(table: BangTable, me: Seat, target: Seat, by: str, cards: tuple[Card, ...]) -> None:
+    choice = await choose_their_card(table, me, target, by, cards)
+    if isinstance(choice, Pick):
+        table.take_from_play(me, target, find(table.fronts[target], choice.card), by)
+    elif choice is not None and target != me:
+        table.take_from_hand(me, target, by)
 
 
 async def remove_card(table: BangTable, me: Seat, target: Seat, by: str, cards: tuple[Card, ...]) -> None:

@@ -30,8 +30,10 @@ from sagebrush.games.bang.events import (
     PlayerEliminated,
     PlayerLeft,
     PlayerReturned,
+    PlayerSpared,
     RobNoted,
     RolesDealt,
+    RoleTurned,
     ShotDiverted,
     ShotFired,
     StickMoved,
@@ -74,17 +76,13 @@ class BangTable(MovingCards):
 
     def take_character(self, seat: Seat, character: Character, extra_life: int) -> None:
         """BANG-017, BANG-020: as many bullets as the card shows, and one more for the Sheriff."""
-        self.make_own()
-        self.dealt[seat] = ()
         self._be(seat, character, extra_life)
         self.changed()
         self.emit(CharacterTaken(seat, character.id, self.life[seat]))
 
     def switch_character(self, seat: Seat, character: Character, extra_life: int, life: int) -> None:
         """The player is somebody else for the rest of the game; the old card is one that nobody has."""
-        self.make_own()
-        self.box.remove(character.id)
-        self.box.append(self.characters[seat].id)
+        self.box = [*[name for name in self.box if name != character.id], self.characters[seat].id]
         self._be(seat, character, extra_life)
         self.life[seat] = life
         self.changed()
@@ -94,6 +92,7 @@ class BangTable(MovingCards):
     def _be(self, seat: Seat, character: Character, extra_life: int) -> None:
         """Another character; what an earlier one had from the box goes back there."""
         self.make_own()
+        self.dealt[seat] = ()
         self.box += [trait.id for trait in self.abilities[seat][1:]]
         self.characters[seat] = character
         self.abilities[seat] = (character,)
@@ -126,6 +125,21 @@ class BangTable(MovingCards):
         self._mind_empty_hand(seat)
         self.emit(AbilitiesDealt(seat, tuple(now)))
 
+    def grant(self, seat: Seat, trait: Trait, event: Event) -> None:
+        """The player has what this brings, which no character gives; the event tells it."""
+        self.make_own()
+        self.granted[seat] = (*self.granted[seat], trait)
+        self.changed()
+        self._mind_empty_hand(seat)
+        self.emit(event)
+
+    def withdraw(self, seat: Seat, trait: Trait, event: Event) -> None:
+        """What was granted is over; the event tells it."""
+        self.make_own()
+        self.granted[seat] = tuple([other for other in self.granted[seat] if other is not trait])
+        self.changed()
+        self.emit(event)
+
     def _mind_empty_hand(self, seat: Seat) -> None:
         """BANG-237: what counts is that the hand is empty, not when it became so."""
         if self.turns and not self.hands[seat] and self.own("hand_emptied", seat):
@@ -145,9 +159,10 @@ class BangTable(MovingCards):
 
     def start_turn(self, seat: Seat) -> None:
         self.turn_begins(seat)
+        # Who was granted another turn may have been killed since.
+        self.extra_turn, self.again = self.again and seat == self.active, False
         self.active = seat
         self.turns += 1
-        self.extra_turn, self.again = self.again, False
         self.phase = START
         self.bangs = 0
         self.fresh.clear()
@@ -197,7 +212,7 @@ class BangTable(MovingCards):
     def deal_roles(self, seats: list[Seat]) -> None:
         """The roles of these players are shuffled and dealt anew, face down; what they did before says nothing now."""
         self.make_own()
-        roles = [self.roles[seat] for seat in seats]
+        roles = [self.dealt_role(seat) for seat in seats]
         self.chance.shuffle(roles)
         lots = list(self.role_lots)
         lot = max(lots) + 1
@@ -210,6 +225,14 @@ class BangTable(MovingCards):
         self.clear_tallies()
         self.touch_all(WHO | HARM | HELP | ATTACKS | ROBS | JAILS)
         self.emit(RolesDealt(tuple(seats), tuple(roles)))
+
+    def turn_role(self, seat: Seat, role: str) -> None:
+        """A role card lies face up from now on, and shows this."""
+        self.make_own()
+        self.roles[seat] = role
+        self.shown[seat] = True
+        self.touch(seat, WHO)
+        self.emit(RoleTurned(seat, role))
 
     def command(self, seat: Seat, owner: Seat) -> None:
         """A player chooses the targets of what another one plays now."""
@@ -240,6 +263,14 @@ class BangTable(MovingCards):
     def hold(self, seat: int) -> None:
         """BANG-107: this player's card has still targets to come; -1 when it has not."""
         self.holding = seat
+
+    def spare(self, seat: Seat, other: Seat, by: str) -> None:
+        """A card that reaches several players leaves one of them alone."""
+        self.spared = other
+        self.emit(PlayerSpared(seat, other, by))
+
+    def spare_nobody(self) -> None:
+        self.spared = -1
 
     def start_duel(self, seat: Seat, target: Seat) -> None:
         self.attacks[seat * self.players + target] += 1
@@ -327,9 +358,12 @@ class BangTable(MovingCards):
         self.life[seat] = life
         if life:
             self.fallen = tuple([other for other in self.fallen if other != seat])
+            # BANG-747: no shadow any more.
+            self.roles[seat] = self.dealt_role(seat)
         else:
             self.ghosts[seat] = by
         self.changed()
+        self._mind_empty_hand(seat)
         self.emit(PlayerReturned(seat, life, by))
 
     def leave_game(self, seat: Seat) -> None:

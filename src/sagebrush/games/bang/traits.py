@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from sagebrush.core.options import Option
+from sagebrush.core.options import Option, WhyNot
 from sagebrush.core.seats import Seat
 
 if TYPE_CHECKING:
@@ -44,6 +44,7 @@ class Trait:
     def __init__(self, id: str) -> None:
         self.id = id
         self.steps: tuple[str, ...] = steps_of(type(self))
+        self.public_steps: tuple[str, ...] = tuple([step for step in self.steps if step in HEARD])
 
     # ---------------------------------------------------------------- numbers
 
@@ -119,6 +120,10 @@ class Trait:
         """Message and ruling if this player may not use the card as what it is, only as something else."""
         return None
 
+    def hides_from_bangs(self, table: BangTable, me: Seat) -> bool:
+        """Whether BANG! cards cannot be played at me now."""
+        return False
+
     def hushes(self, table: BangTable, me: Seat) -> bool:
         """Whether nobody may talk now."""
         return False
@@ -152,6 +157,10 @@ class Trait:
     def may_play(self, table: BangTable, me: Seat, options: list[Option]) -> None:
         """Add what I may do in phase 2 besides playing my cards as they are."""
 
+    def explains(self, table: BangTable, me: Seat) -> list[WhyNot]:
+        """Why I may not choose in phase 2 what everybody sees, besides the cards in front of me and in my hand."""
+        return []
+
     async def play(self, table: BangTable, me: Seat, option: Option) -> None:
         """Do what `may_play` offered."""
 
@@ -170,6 +179,12 @@ class Trait:
 
     async def answer(self, table: BangTable, me: Seat, option: Option) -> None:
         """Do what `may_answer` offered."""
+
+    def may_discard_bang(self, table: BangTable, me: Seat, options: list[Option]) -> None:
+        """Add what I may use where a BANG! card must be discarded (Indians!, Duel), besides cards of my hand."""
+
+    async def discard_as_bang(self, table: BangTable, me: Seat, option: Option) -> None:
+        """Do what `may_discard_bang` offered."""
 
     def may_escape(self, table: BangTable, me: Seat, aim: Aim, options: list[Option]) -> bool:
         """Add what I may do against a card that another player aims at me alone, before it is resolved.
@@ -224,6 +239,9 @@ class Trait:
     async def turn_ends(self, table: BangTable, me: Seat) -> None:
         """After phase 3, or after the turn was lost."""
 
+    async def turn_over(self, table: BangTable, me: Seat) -> None:
+        """All that the end of my turn brings is done: whoever is back for this turn alone goes out again."""
+
     # ---------------------------------------------------------------- when something happens
 
     def settles_in(self, table: BangTable, me: Seat) -> None:
@@ -235,6 +253,9 @@ class Trait:
     async def card_placed(self, table: BangTable, me: Seat, player: Seat, card: Card) -> None:
         """A player put a card into play from hand."""
 
+    async def spares(self, table: BangTable, me: Seat, by: str) -> None:
+        """My card is about to reach several players: I may leave one of them alone (`table.spare`)."""
+
     async def repeats_check(self, table: BangTable, me: Seat, player: Seat, by: str, cards: list[Card]) -> bool:
         """A player made a draw check that these cards would decide; True if it is void and made again."""
         return False
@@ -242,8 +263,11 @@ class Trait:
     async def check_made(self, table: BangTable, me: Seat, player: Seat, card: Card) -> None:
         """A player made a draw check that stands; its card was just discarded."""
 
+    async def shot_aimed(self, table: BangTable, me: Seat, shot: Shot) -> None:
+        """A BANG! effect is about to be aimed at somebody: what its shooter adds to it first."""
+
     async def shot_fired(self, table: BangTable, me: Seat, shot: Shot) -> None:
-        """A BANG! effect is aimed at somebody who has not answered yet."""
+        """A BANG! effect is aimed at somebody whom it affects and who has not answered yet."""
 
     async def shot_hit(self, table: BangTable, me: Seat, shot: Shot) -> None:
         """A BANG! effect took lives."""
@@ -282,8 +306,14 @@ class Trait:
     async def used_out_of_turn(self, table: BangTable, me: Seat) -> None:
         """I played or freely discarded a card from hand outside my turn."""
 
+    def all_lost(self, table: BangTable, me: Seat) -> None:
+        """I am out, or pay the Sheriff's penalty: with all my cards I lose what else lies before me (BANG-344)."""
+
     async def other_killed(self, table: BangTable, me: Seat, dead: Seat, cause: Seat | None) -> None:
         """Another character was killed."""
+
+    def went_out(self, table: BangTable, me: Seat, seat: Seat) -> None:
+        """A player has just gone out of the game, killed or not."""
 
     def decides_victory(self, table: BangTable, me: Seat, dead: Seat, cause: Seat | None) -> bool:
         """Whether the game has other goals than usual; it ends the game itself where they are reached.
@@ -309,6 +339,7 @@ HEARD: Final = frozenset(
         "forbids_placing",
         "forbids_playing",
         "forbids_using",
+        "hides_from_bangs",
         "hushes",
         "life_taken",
         "loss_settled",
@@ -318,6 +349,7 @@ HEARD: Final = frozenset(
         "returned",
         "returns",
         "round_begins",
+        "shot_aimed",
         "shot_cancelled",
         "shot_fired",
         "shot_hit",
@@ -325,6 +357,7 @@ HEARD: Final = frozenset(
         "silences_cards",
         "suit_of",
         "takes_excess",
+        "went_out",
     )
 )
 

@@ -26,7 +26,7 @@ from sagebrush.games.bang.marks import (
     TURN,
     WHO,
 )
-from sagebrush.games.bang.state import OUT
+from sagebrush.games.bang.state import OUT, PUBLIC
 from sagebrush.games.bang.view import BangPlayer, BangView
 
 if TYPE_CHECKING:
@@ -254,12 +254,11 @@ class BangSheet(Sheet):
 
     def _others_hand(self, table: BangTable, seat: Seat, seen: list[Card]) -> None:
         """What each of the others knows among the cards that somebody knows."""
-        everybody = (1 << self.players) - 1
         found = False
         for viewer in range(self.players + 1):
             if viewer != seat:
-                bits = everybody if viewer == self.players else 1 << viewer
-                known = [card.id for card in seen if table.known[card.index] & bits == bits]
+                bit = PUBLIC if viewer == self.players else 1 << viewer
+                known = [card.id for card in seen if table.known[card.index] & bit]
                 found = found or bool(known)
                 self._show_hand(viewer, seat, tuple(sorted(known)) if known else NOTHING)
         if found:

@@ -13,7 +13,7 @@ from sagebrush.games.bang.traits import Reason
 
 
 def why_not(table: BangTable, decision: Decision[Option]) -> tuple[WhyNot, ...]:
-    """One entry for each card of the asked player's hand that the decision does not offer, and for new green ones."""
+    """One entry for each card of the asked player's hand that is not offered, and for what lies on the table."""
     question = decision.question
     if not isinstance(question, PlayCards | Defend | DiscardBang | LastChance):
         return ()
@@ -23,7 +23,7 @@ def why_not(table: BangTable, decision: Decision[Option]) -> tuple[WhyNot, ...]:
         if card.id not in offered:
             message, ruling = _reason(table, decision, card)
             found.append(WhyNot(card.id, message, ruling))
-    return tuple(found + _too_new(table, decision))
+    return tuple(found + _too_new(table, decision) + _out_of_reach(table, decision))
 
 
 def _too_new(table: BangTable, decision: Decision[Option]) -> list[WhyNot]:
@@ -32,6 +32,13 @@ def _too_new(table: BangTable, decision: Decision[Option]) -> list[WhyNot]:
         return []
     cards = [card for card in table.fronts[decision.seat] if card.border == "green" and card in table.fresh]
     return [WhyNot(card.id, "bang-why-just-played", "BANG-254") for card in cards]
+
+
+def _out_of_reach(table: BangTable, decision: Decision[Option]) -> list[WhyNot]:
+    """What lies on the table for everybody and is not offered to the player in phase 2."""
+    if not isinstance(decision.question, PlayCards):
+        return []
+    return [why for trait in table.own("explains", decision.seat) for why in trait.explains(table, decision.seat)]
 
 
 def _reason(table: BangTable, decision: Decision[Option], card: Card) -> Reason:

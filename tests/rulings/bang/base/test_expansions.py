@@ -7,6 +7,7 @@ import pytest
 from sagebrush.core.parts import Part
 from sagebrush.core.seats import Seat
 from sagebrush.games.bang.cards import Card
+from sagebrush.games.bang.flow.harm import lose_life
 from sagebrush.games.bang.flow.killing import leave
 from sagebrush.games.bang.moments import Shot
 from sagebrush.games.bang.rows import CardRow
@@ -225,7 +226,7 @@ class GhostTown(Trait):
     def returns(self, table: BangTable, me: Seat, seat: Seat) -> int | None:
         return 0
 
-    async def turn_ends(self, table: BangTable, me: Seat) -> None:
+    async def turn_over(self, table: BangTable, me: Seat) -> None:
         if table.ghosts[me]:
             await leave(table, me)
 
@@ -319,3 +320,49 @@ def test_another_turn(table: BangScenario) -> None:
     assert (table.active, table.table.turns) == ("Ann", 2)
     table.ends_turn()
     table.is_quiet("Bob")
+
+
+class Susanna(Trait):
+    """A show card that costs a life at the end of a turn."""
+
+    async def turn_ends(self, table: BangTable, me: Seat) -> None:
+        await lose_life(table, me, 1, self.id, None)
+
+
+def test_a_ghost_goes_when_all_else_is_done(table: BangScenario) -> None:
+    """What the end of the turn brings finds Bob in play without lives, whichever event came first."""
+    table.seats(deck_top=["Scope", "Mustang"], Ann={}, Bob={"role": "outlaw", "dead": True}, Cat={}, Dan={})
+    under(table, GhostTown("ghost_town"))
+    under(table, Susanna("miss_susanna"))
+    table.turn("Ann").ends_turn()
+    table.plays("Scope").plays("Mustang").ends_turn()
+    table.has_life(Ann=4, Bob=0, Cat=4, Dan=4)
+    assert not table.events("player_eliminated")
+    table.is_quiet("Cat")
+
+
+def test_nothing_more_comes_for_who_is_killed_at_the_end(table: BangScenario) -> None:
+    """Bob loses his last life when his turn ends: it brings him no other one, and Cat's turn is a usual one."""
+    table.seats(Ann={}, Bob={"life": 1, "role": "outlaw"}, Cat={}, Dan={})
+    under(table, Vendetta("vendetta"))
+    under(table, Susanna("miss_susanna"))
+    table.turn("Bob").ends_turn()
+    assert (table.active, table.table.extra_turn) == ("Cat", False)
+    table.has_life(Ann=5, Bob=0, Cat=4, Dan=4)
+    table.is_quiet("Cat")
+
+
+def test_a_ghost_comes_back_for_another_turn(table: BangScenario) -> None:
+    """Bob leaves his cards at the end of his turn and is back at once for the other one he has."""
+    drawn = ["Beer", "Beer", "Scope", "Mustang", "Barrel", "Remington"]
+    table.seats(deck_top=drawn, Ann={}, Bob={"role": "outlaw", "dead": True}, Cat={}, Dan={})
+    under(table, GhostTown("ghost_town"))
+    under(table, Vendetta("vendetta"))
+    table.turn("Ann").ends_turn()
+    table.ends_turn()
+    table.plays("Scope").plays("Mustang").ends_turn()
+    assert (table.active, table.table.extra_turn) == ("Bob", True)
+    table.has_in_play(Bob=[])
+    table.has_hand(Bob=["Barrel", "Remington"])
+    table.plays("Barrel").plays("Remington").ends_turn()
+    table.is_quiet("Cat")

@@ -93,6 +93,8 @@ def test_a_card_is_brought_only_once(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("box")
 def test_a_good_row_is_taken(tmp_path: Path) -> None:
+    """Also where such a deck was asked for before the expansion was in the box."""
+    assert "poster" not in {card.name for card in library.deck_for(("wanted",))}
     library.add(wanted(tmp_path, 'border = "brown"\ntarget = "other"\ncopies = ["10C", "10C"]', poster=Throws))
     assert [card.id for card in library.CARDS[-2:]] == ["poster:10C", "poster:10C:2"]
     assert (BOOK["poster"].aims, BOOK["poster"].extra) == (True, 0)

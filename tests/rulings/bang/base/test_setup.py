@@ -8,7 +8,7 @@ from sagebrush import Match
 from sagebrush.core.config import Value, configure
 from sagebrush.core.errors import BadConfig
 from sagebrush.core.seats import Seat
-from sagebrush.games.bang.events import CardsDrawn
+from sagebrush.games.bang.card_events import CardsDrawn
 from sagebrush.games.bang.flow.dealing import CAST
 from sagebrush.games.bang.game import GAME
 from sagebrush.games.bang.library import CARDS, ROLES, cast_for, deck_for

@@ -15,6 +15,7 @@ from sagebrush.core.options import Option
 from sagebrush.core.rng import Chance
 from sagebrush.games.bang import traits
 from sagebrush.games.bang.cards import Card
+from sagebrush.games.bang.events import AbilityForgotten, AbilityUsed
 from sagebrush.games.bang.flow.dealing import CAST
 from sagebrush.games.bang.game import GAME
 from sagebrush.games.bang.moments import Aim, Shot
@@ -28,7 +29,7 @@ from tests.rulings.bang.bench import BangScenario
 SOURCES = Path(traits.__file__).parent
 
 #: Asked of the rule of a card in play, or of the very trait that has made an offer.
-ASKED_DIRECTLY = {"turn_check", "play", "defend", "answer", "escape"}
+ASKED_DIRECTLY = {"turn_check", "play", "defend", "answer", "escape", "discard_as_bang"}
 #: Asked of the rules of the whole table and of abilities, before anybody can be heard.
 SILENCING = {"silences_cards", "silences_abilities"}
 
@@ -80,13 +81,17 @@ def offer_escape(table: BangTable, aim: Aim, options: list[Option]) -> None:
     options.append(AnswerByAbility("escaper"))
 
 
+def offer_decoy(table: BangTable, options: list[Option]) -> None:
+    options.append(AnswerByAbility("decoy"))
+
+
 def offer_play(table: BangTable, options: list[Option]) -> None:
     if "player" not in table.used:
         options.append(UseAbility("player"))
 
 
 def test_every_step_speaks_of_the_player_concerned_or_of_nobody() -> None:
-    """Three traits of the whole table are asked at all steps of a few games, and always for the right one."""
+    """Some traits of the whole table are asked at all steps of a few games, and always for the right one."""
     told: Told = []
     for seed in range(6):
         config = configure(GAME.info, players=5)
@@ -96,11 +101,13 @@ def test_every_step_speaks_of_the_player_concerned_or_of_nobody() -> None:
             witness("answerer", told, may_answer=offer_answer),
             witness("player", told, may_play=offer_play),
             witness("escaper", told, may_escape=offer_escape),
+            witness("decoy", told, may_discard_bang=offer_decoy),
         ]
         table.changed()
         match = Match(GAME, config, seed, table)
         chance = Chance(seed)
         while match.decision:
+            match.why_not(match.decision.seat)
             step(match, chance)
         assert match.stage.out == tuple([seat for seat in map(Seat, range(5)) if match.is_out(seat)])
     assert {name for name, _ in told} == STEPS - {"turn_check", "returned"}
@@ -329,3 +336,49 @@ def test_what_is_granted_is_copied_sealed_and_shown(table: BangScenario) -> None
     assert twin.copy().canonical() == twin.canonical()
     assert GAME.view(twin, Seat(0)).players[1].abilities == ("plain", "spyglass")
     table.is_quiet()
+
+
+def test_what_is_granted_may_be_withdrawn(table: BangScenario) -> None:
+    """Ann has the spyglass for a while; the table tells both, and a copy made in between keeps it."""
+    table.seats(Ann={}, Bob={}, Cat={}, Dan={}, Eve={}, Fox={})
+    table.turn("Ann")
+    laid, spyglass = table.table, Spyglass("spyglass")
+    laid.grant(Seat(0), spyglass, AbilityUsed(Seat(0), "spyglass"))
+    assert table.distance("Ann", "Dan") == 2
+    twin = laid.copy()
+    laid.withdraw(Seat(0), spyglass, AbilityForgotten(Seat(0)))
+    assert (table.distance("Ann", "Dan"), twin.distances(Seat(0))[3]) == (3, 2)
+    assert [event.kind for event in laid.journal[-2:]] == ["ability_used", "ability_forgotten"]
+    table.is_quiet()
+
+
+class Purse(Trait):
+    """Something that goes with all cards, and is told as the use of an ability."""
+
+    def all_lost(self, table: BangTable, me: Seat) -> None:
+        table.use_ability(me, self.id)
+
+
+def losers(table: BangScenario) -> list[int]:
+    return [event.seat for event in table.events("ability_used")]
+
+
+@pytest.mark.parametrize("role", ["outlaw", "deputy"])
+def test_who_loses_all_cards_loses_the_rest(table: BangScenario, role: str) -> None:
+    """The Sheriff kills Bob, who loses all; if he was a Deputy, so does the Sheriff."""
+    table.seats(Ann={"role": "sheriff", "hand": ["BANG!"]}, Bob={"role": role, "life": 1}, Cat={}, Dan={}, Eve={})
+    table.laid.rules.append(Purse("purse"))
+    table.laid.changed()
+    table.turn("Ann").plays("BANG!", on="Bob")
+    assert losers(table) == ([1] if role == "outlaw" else [0, 1])
+    table.is_quiet()
+
+
+def test_who_leaves_loses_the_rest(table: BangScenario) -> None:
+    table.seats(Ann={}, Bob={}, Cat={}, Dan={}, Eve={})
+    table.laid.rules.append(Purse("purse"))
+    table.laid.stay_as_ghost(Seat(3), "ghost")
+    table.laid.owe(Seat(3), "leaves", Seat(3))
+    table.turn("Ann").ends_turn()
+    assert losers(table) == [3]
+    table.is_quiet("Bob")

@@ -263,6 +263,7 @@ def test_vera_custer_shares_with_vulture_sam_who_is_next(table: BangScenario) ->
     table.asked("Cat", kind="share_cards", options=["Duel", "Saloon", "Schofield"]).answers("Duel")
     table.asked("Ann", kind="share_cards", options=["Saloon", "Schofield"]).answers("Saloon")
     table.has_hand(Bob=[], Cat=["Scope", "Duel", "Schofield"], Dan=[])
+    assert len(table.sees("Dan").players[2].hand) == 3, "they lay face up, so everybody knows them"
     table.has_cards(Ann=2 + 2 + 3)
     table.has_life(Ann=4, Bob=0, Cat=4, Dan=4)
     table.is_quiet()

@@ -19,6 +19,7 @@ def test_random_games_with_dodge_city(players: int, options: dict[str, Value]) -
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_a_hundred_thousand_decisions() -> None:
     """All sizes and variants in turn, until a hundred thousand decisions are made."""
     decisions, game = 0, 0

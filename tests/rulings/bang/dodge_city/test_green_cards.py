@@ -3,7 +3,7 @@
 import pytest
 
 from tests.ruling import ruling
-from tests.rulings.bang.bench import BangScenario, key
+from tests.rulings.bang.bench import BangScenario, Player, key
 from tests.rulings.bang.dodge_city.looking import MISSED_GREEN, OTHER_GREEN, pass_turns, usable
 
 
@@ -257,4 +257,19 @@ def test_only_new_green_cards_are_explained(table: BangScenario) -> None:
     assert [(reason.thing, reason.ruling) for reason in table.reasons("Ann")] == [("beer:6H", "BANG-077")]
     table.asked("Ann", kind="discard_bang", options=[None]).answers(None)
     table.has_life(Ann=4, Bob=4, Cat=4, Dan=4)
+    table.is_quiet()
+
+
+@ruling("BANG-225")
+@pytest.mark.parametrize("card", ["Can Can", "Conestoga"])
+def test_at_any_time_is_also_before_a_green_card_takes_one(card: str, table: BangScenario) -> None:
+    """Ann's green card is aimed at Sid Ketchum, who first turns his two cards into a life."""
+    sid: Player = {"character": "Sid Ketchum", "life": 3, "hand": ["Duel", "Jail"], "play": ["Mustang"]}
+    table.seats(Ann={"play": [card]}, Bob=sid, Cat={}, Dan={})
+    table.turn("Ann").uses(card, on="Bob")
+    table.asked("Bob", kind="any_time").answers("Sid Ketchum")
+    table.asked("Bob", kind="pay_card").answers("Duel")
+    table.has_life(Ann=5, Bob=4, Cat=4, Dan=4)
+    table.has_hand(Bob=[])
+    table.has_in_play(Bob=[])
     table.is_quiet()

@@ -148,7 +148,7 @@ def test_kit_carlson_looks_into_the_mine(table: BangScenario) -> None:
 
 @ruling("BANG-749")
 def test_pedro_and_jesse_in_the_mine(table: BangScenario) -> None:
-    """The first card is theirs to fetch as ever; the second comes from the pile."""
+    """Jesse's first card is his to fetch as ever; Pedro has nothing to choose: both cards come from the pile."""
     table.seats(pile=["Beer", "Saloon"], Ann={"character": "Jesse Jones"}, Bob={"hand": ["Duel"]}, Cat={}, Dan={})
     under(table, "Abandoned Mine")
     table.turn("Ann", phase="draw")
@@ -158,7 +158,6 @@ def test_pedro_and_jesse_in_the_mine(table: BangScenario) -> None:
     table.seats(pile=["Beer", "Saloon"], Ann={"character": "Pedro Ramirez"}, Bob={}, Cat={}, Dan={})
     under(table, "Abandoned Mine")
     table.turn("Ann", phase="draw")
-    table.asked("Ann").answers("pile")
     table.has_hand(Ann=["Beer", "Saloon"])
     table.is_quiet()
 

@@ -21,6 +21,7 @@ def test_random_games(players: int, options: dict[str, Value]) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_fifty_thousand_decisions() -> None:
     """All sizes and variants in turn, alone and with all that is in the box."""
     decisions, game = 0, 0

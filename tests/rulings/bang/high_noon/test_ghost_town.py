@@ -248,9 +248,10 @@ def test_vulture_sam_takes_what_a_ghost_has_in_play(table: BangScenario) -> None
 
 @ruling("BANG-X56")
 def test_a_ghost_suzy_lafayette(table: BangScenario) -> None:
-    """She draws when she plays her last card, and after the last one that she must give up; then she goes."""
-    ghost(table, "Suzy Lafayette", deck=["Mustang", "Scope", "Schofield", "Beer"])
-    table.plays("Mustang").plays("Scope").plays("Schofield")
+    """She draws as she comes, when she plays her last card, and after the last that she must give up; then she goes."""
+    ghost(table, "Suzy Lafayette", deck=["Barrel", "Mustang", "Scope", "Schofield", "Beer"])
+    table.asked("Bob", kind="may_use").answers("yes")
+    table.plays("Barrel").plays("Mustang").plays("Scope").plays("Schofield")
     table.asked("Bob", kind="may_use").answers("yes")
     table.has_hand(Bob=["Beer"])
     table.ends_turn()

@@ -201,6 +201,6 @@ def test_a_shot_that_is_passed_on_stays_aimed(table: BangScenario) -> None:
     table.turn("Ann").plays("Aim", on="Bob").asked("Bob", kind="defend").answers("slab_the_killer")
     asked = table.decision("Cat", "defend").question
     assert getattr(asked, "needed", 0) == 2
-    table.asked("Cat", options=["Missed!", None]).answers(None)
+    table.asked("Cat", options=["Missed!", "slab_the_killer", None]).answers(None)
     table.has_life(Ann=5, Bob=4, Cat=2, Dan=4)
     table.is_quiet()

@@ -191,3 +191,22 @@ def test_suzy_lafayette_is_shot_back_at_in_mid_gatling(table: BangScenario) -> N
     table.asked("Ann", kind="may_use").answers("yes")
     table.has_cards(Ann=1)
     table.is_quiet()
+
+
+@ruling("BANG-109", "BANG-X101")
+def test_what_the_shot_back_brings_comes_before_the_next_target(table: BangScenario) -> None:
+    """Ann, El Gringo, is hit by Bob's Backfire and takes his last card; Bob, Suzy, draws before Cat is shot at."""
+    table.seats(
+        Ann={"hand": ["Gatling"], "character": "El Gringo"},
+        Bob={"hand": ["Backfire", "Duel"], "character": "Suzy Lafayette"},
+        Cat={"hand": ["Missed!"]},
+        Dan={},
+        pile=QUIET,
+    )
+    table.turn("Ann").plays("Gatling").asked("Bob", kind="defend").answers("Backfire")
+    table.asked("Bob", kind="may_use").answers("yes")
+    table.has_hand(Ann=["Duel"])
+    table.has_cards(Bob=1)
+    table.asked("Cat", kind="defend").answers("Missed!")
+    table.has_life(Ann=3, Bob=4, Cat=4, Dan=3)
+    table.is_quiet()

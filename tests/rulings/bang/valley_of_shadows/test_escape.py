@@ -23,6 +23,20 @@ def test_escape_cancels_a_card_played_on_one_player(table: BangScenario, card: s
 
 
 @ruling("BANG-644")
+@pytest.mark.parametrize("answer", ["Escape", None])
+def test_a_card_that_stays_is_told_once(table: BangScenario, answer: str | None) -> None:
+    """Ann plays a Jail on Bob: all know it before he answers, and it is not told again, whether he escapes or not."""
+    table.seats(Ann={"hand": ["Jail"]}, Bob={"hand": ["Escape", "Beer"]}, Cat={}, Dan={}, pile=NO_SAVED)
+    table.turn("Ann").plays("Jail", on="Bob")
+    assert [event.name for event in table.events("card_played")] == ["jail"]
+    table.asked("Bob", kind="aimed", options=["Escape", *PASS]).answers(answer)
+    assert [event.name for event in table.events("card_played")] == ["jail", *(["escape"] if answer else [])]
+    table.has_in_play(Bob=[] if answer else ["Jail"])
+    table.has_cards(Ann=0, Bob=1 if answer else 2)
+    table.is_quiet()
+
+
+@ruling("BANG-644")
 def test_everybody_who_may_hold_it_is_asked(table: BangScenario) -> None:
     """Bob has no Escape but nobody can know that; Cat has no card at all and is not asked."""
     table.seats(

@@ -27,6 +27,7 @@ def test_random_games_in_the_valley(players: int, expansions: list[str], options
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_a_hundred_thousand_decisions_in_the_valley() -> None:
     """All sizes and variants in turn, until a hundred thousand decisions are made."""
     decisions, game = 0, 0

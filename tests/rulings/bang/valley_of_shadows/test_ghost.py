@@ -99,7 +99,7 @@ def test_sean_mallory_keeps_his_cards_as_a_ghost(table: BangScenario) -> None:
 
 @ruling("BANG-X93", "BANG-237")
 def test_suzy_lafayette_as_a_ghost_is_done_at_last(table: BangScenario) -> None:
-    """She discards her two cards, may draw one for her empty hand, and keeps it: nobody discards for ever."""
+    """She is back and draws none for her empty hand. Later she discards two cards, may draw one, and keeps it."""
     table.seats(
         Ann={"hand": ["Ghost"]},
         Bob={},
@@ -109,6 +109,7 @@ def test_suzy_lafayette_as_a_ghost_is_done_at_last(table: BangScenario) -> None:
         deck_top=["4H", "5H", "Mustang", "Beer", "Scope"],
     )
     table.turn("Ann").plays("Ghost", on="Cat")
+    table.asked("Cat", kind="may_use").answers(None)
     pass_turns(table, "Ann", "Bob", "Cat")
     table.asked("Cat", kind="discard_excess").answers("Beer")
     table.asked("Cat", kind="discard_excess").answers("Mustang")

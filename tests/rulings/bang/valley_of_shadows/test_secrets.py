@@ -5,7 +5,7 @@ import pytest
 from sagebrush import Seat
 from sagebrush.core.config import Value
 from sagebrush.core.rng import Chance
-from sagebrush.games.bang.events import CardGiven, CardTaken
+from sagebrush.games.bang.card_events import CardGiven, CardTaken
 from sagebrush.testing.secrecy import check_secrecy
 from sagebrush.testing.worlds import check_playable, check_worlds
 from tests.rulings.bang.bench import BangScenario

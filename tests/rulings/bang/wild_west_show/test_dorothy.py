@@ -2,7 +2,7 @@
 
 from sagebrush.core.seats import Seat
 from sagebrush.games.bang.expansions.wild_west_show.options import CallOn, Name
-from sagebrush.games.bang.moving import ALL
+from sagebrush.games.bang.places import ALL
 from tests.ruling import ruling
 from tests.rulings.bang.bench import BangScenario
 from tests.rulings.bang.needs import needs

@@ -6,7 +6,7 @@ from sagebrush.core.config import Value, configure
 from sagebrush.core.rng import Chance
 from sagebrush.games.bang.expansions.wild_west_show.show import show_of
 from sagebrush.games.bang.game import GAME
-from sagebrush.games.bang.moving import ALL
+from sagebrush.games.bang.places import ALL
 from sagebrush.games.bang.table import BangTable
 from sagebrush.testing.fuzz import Invariant, fuzz
 from tests.fuzz.test_bang import VARIANTS, everything_in_its_place
@@ -48,6 +48,7 @@ def test_random_games_with_the_show_and_variants(options: dict[str, Value]) -> N
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_fifty_thousand_decisions() -> None:
     """All sizes, alone and with Dodge City, until fifty thousand decisions are made."""
     decisions, game = 0, 0

@@ -334,6 +334,25 @@ def test_whoever_is_changed_with_again_loses_another_turn(table: BangScenario) -
 
 
 @ruling("BANG-X77")
+def test_of_two_players_nobody_changes_places(table: BangScenario) -> None:
+    """Ann could else take the turn from Bob for ever; with Cat in play she may change with her."""
+    lay(table, Ann={}, Bob={}, Cat={"dead": True}, Dan={"dead": True})
+    showing(table, "Lady Rosa of Texas")
+    table.turn("Ann")
+    assert not may(table, "Ann", ChangePlaces(table.seat("Bob")))
+    table.is_quiet()
+
+
+@ruling("BANG-X77")
+def test_of_three_players_they_do(table: BangScenario) -> None:
+    lay(table, Ann={}, Bob={}, Cat={}, Dan={"dead": True})
+    showing(table, "Lady Rosa of Texas")
+    table.turn("Ann")
+    assert may(table, "Ann", ChangePlaces(table.seat("Cat")))
+    table.is_quiet()
+
+
+@ruling("BANG-X77")
 def test_who_is_eliminated_owes_no_turn(table: BangScenario) -> None:
     """Ann changes with Dan and kills him; the Bone Orchard brings him back, and he has his turn."""
     lay(table, Ann={"hand": ["BANG!", "Stagecoach"]}, Bob={}, Cat={}, Dan={"life": 1})

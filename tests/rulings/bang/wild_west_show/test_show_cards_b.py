@@ -4,7 +4,7 @@ import pytest
 
 from sagebrush.core.seats import Seat
 from sagebrush.games.bang.expansions.wild_west_show.show import show_of
-from sagebrush.games.bang.moving import ALL
+from sagebrush.games.bang.places import ALL
 from sagebrush.games.bang.viewing import view
 from tests.ruling import ruling
 from tests.rulings.bang.bench import BangScenario

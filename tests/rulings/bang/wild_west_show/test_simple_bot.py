@@ -92,6 +92,15 @@ def test_it_makes_a_foe_shoot_another_foe() -> None:
     assert ask(BangSimple(1), view, PlayFor(Seat(4), "bang:7D"), ways) is ways[1]
 
 
+@pytest.mark.parametrize("known", ["cat_balou", "duel"])
+def test_with_dorothy_it_turns_a_card_it_has_seen_on_its_foes(known: str) -> None:
+    """Bob's whole hand was shown: what can be aimed at the Sheriff is named, not what would serve Bob."""
+    players = outlaw()
+    players[1] = player(1, hand=(f"{known}:QD", "stagecoach:9S", "beer:6H"))
+    names = [Name("stagecoach"), Name("bang"), Name(known), Name("beer"), Name("missed")]
+    assert ask(BangSimple(1), under("dorothy_rage", players), NameCard(Seat(1)), names) is names[2]
+
+
 def test_with_showdown_it_shoots_with_what_it_needs_least() -> None:
     players = outlaw(("dynamite:2H", "missed:2S", "beer:6H"))
     shots = [PlayAs(card, "bang", Seat(4)) for card in ("beer:6H", "dynamite:2H")]

@@ -50,9 +50,10 @@ async def escapes(table: BangTable, aim: Aim, rule: CardRule) -> bool:
         asked = trait.may_escape(table, target, aim, options) or asked
     if not options and not asked:
         return False
-    if aim.card in table.hands[aim.user]:
-        # A card that stays is not laid down yet, and the question names it for all to hear.
-        table.show(aim.user, aim.card)
+    if rule.stays and aim.card in table.hands[aim.user]:
+        # A card that stays is not laid down yet, and the question names it for all to hear. A brown card may be back in
+        # hand while its effect is repeated.
+        table.announce_card(aim.user, aim.card, target)
     answer = await table.ask_or_pass(target, Aimed(aim.user, aim.card.id, aim.name), (*options, DECLINE))
     if isinstance(answer, Decline) or not await escape(table, aim, answer):
         return False

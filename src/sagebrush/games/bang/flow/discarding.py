@@ -13,3 +13,14 @@ def discard_freely(table: BangTable, seat: Seat, card: Card, by: str, *, shown: 
         table.bury(seat, card, by, shown=shown)
     else:
         table.discard(seat, card, by, None)
+
+
+def discard_replaced(table: BangTable, seat: Seat, card: Card, by: str) -> None:
+    """BANG-044, BANG-X43: what makes room for another card in front of a player, as that player discards anything.
+
+    But not what came into play in this turn: whoever may draw it again could exchange two weapons without end.
+    """
+    if table.burying and table.has_turn(seat) and card not in table.fresh:
+        table.bury(seat, card, by, shown=True)
+    else:
+        table.discard_from_play(seat, card, by, seat)

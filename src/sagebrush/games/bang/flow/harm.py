@@ -13,13 +13,19 @@ from sagebrush.games.bang.options import DECLINE, Answer, Decline, LastChance
 from sagebrush.games.bang.table import BangTable
 
 
-async def lose_life(table: BangTable, seat: Seat, amount: int, by: str, cause: Seat | None) -> None:
-    await lose(table, Loss(seat, amount, by, cause))
+async def lose_life(table: BangTable, seat: Seat, amount: int, by: str, cause: Seat | None) -> bool:
+    """Whether any life was really lost."""
+    loss = Loss(seat, amount, by, cause)
+    await lose(table, loss)
+    return loss.taken
 
 
 async def lose(table: BangTable, loss: Loss) -> None:
-    """Lives are lost at one moment, unless somebody steps in or there are none to lose."""
-    if table.ghosts[loss.seat]:
+    """Lives are lost at one moment, unless somebody steps in or there are none to lose.
+
+    BANG-743: whoever lives by a card and gives it up goes out at once, perhaps in the middle of what is done to him.
+    """
+    if table.ghosts[loss.seat] or not table.alive(loss.seat):
         return
     for owner, trait in table.heard("before_loss"):
         await trait.before_loss(table, owner, loss)

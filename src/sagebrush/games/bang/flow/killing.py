@@ -19,12 +19,20 @@ async def kill(table: BangTable, dead: Seat, cause: Seat | None) -> None:
     """The character leaves the game; then its cards, then those who profit, then reward or penalty."""
     table.eliminate(dead, cause)
     check_victory(table, dead, cause)
-    if table.stick == dead:
+    note_gone(table, dead)
+    if table.stick == dead and table.living:
         # BANG-X21: the stick does not stay with the dead.
         table.move_stick(table.left_of(dead))
     await leave_cards(table, dead, cause)
     await profit(table, dead, cause)
+    lose_the_rest(table, dead)
     await settle(table)
+
+
+def lose_the_rest(table: BangTable, seat: Seat) -> None:
+    """What a player has besides his cards."""
+    for trait in table.own("all_lost", seat):
+        trait.all_lost(table, seat)
 
 
 async def profit(table: BangTable, dead: Seat, cause: Seat | None) -> None:
@@ -46,8 +54,12 @@ async def leave(table: BangTable, seat: Seat, *, as_if_killed: bool = False) -> 
     """
     if not table.alive(seat):
         return
+    if (keeper := haunting(table, seat)) is not None:
+        table.stay_as_ghost(seat, keeper.name)
+        return
     table.leave_game(seat)
     check_victory(table, seat, None)
+    note_gone(table, seat)
     if table.stick == seat:
         table.move_stick(table.left_of(seat))
     if as_if_killed:
@@ -55,7 +67,19 @@ async def leave(table: BangTable, seat: Seat, *, as_if_killed: bool = False) -> 
         await profit(table, seat, None)
     else:
         await discard_everything(table, seat, "elimination", None)
+    lose_the_rest(table, seat)
     await settle(table)
+
+
+def note_gone(table: BangTable, seat: Seat) -> None:
+    for owner, trait in table.heard("went_out"):
+        trait.went_out(table, owner, seat)
+
+
+def haunting(table: BangTable, seat: Seat) -> Card | None:
+    """BANG-743: the card in front of the player by which he stays, if it has its effect now."""
+    cards = [] if table.silenced(seat) else table.fronts[seat]
+    return next((card for card in cards if card.rule.haunts), None)
 
 
 async def _leaves(table: BangTable, seat: Seat, _cause: Seat) -> None:
@@ -136,3 +160,4 @@ async def pay_for_kill(table: BangTable, dead: Seat, killer: Seat) -> None:
     if table.roles[killer] == "sheriff" and table.roles[dead] == "deputy":
         table.emit(PenaltyPaid(killer, dead))
         await discard_everything(table, killer, "penalty", None)
+        lose_the_rest(table, killer)

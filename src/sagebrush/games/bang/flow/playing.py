@@ -6,8 +6,9 @@ from sagebrush.core.options import Option
 from sagebrush.core.seats import Seat
 from sagebrush.games.bang.cards import Card, find, picks
 from sagebrush.games.bang.flow.any_time import at_any_time, escapes
-from sagebrush.games.bang.flow.discarding import discard_freely
+from sagebrush.games.bang.flow.discarding import discard_freely, discard_replaced
 from sagebrush.games.bang.flow.settle import note_use, settle
+from sagebrush.games.bang.flow.targets import carry_out
 from sagebrush.games.bang.moments import Aim
 from sagebrush.games.bang.options import END_TURN, PayCard, Play, PlayAs, UseAbility, UseCard
 from sagebrush.games.bang.rules import BOOK, CardRule
@@ -34,7 +35,7 @@ def phase_2_options(table: BangTable, me: Seat) -> tuple[Option, ...]:
 def offer_as_bang(table: BangTable, me: Seat, cards: list[Card], options: list[Option]) -> None:
     """These cards may be played as BANG! cards, within the limit of the turn (BANG-208); each is offered once."""
     if table.bangs_left(me):
-        targets = table.in_range(me)
+        targets = table.bang_targets(me)
         for card in cards:
             for seat in targets:
                 option = PlayAs(card.id, "bang", seat)
@@ -91,7 +92,8 @@ async def play_card(table: BangTable, me: Seat, card: Card, rule: CardRule, targ
             table.count_bang()
         table.play_card(me, card, rule.id, target)
         await pay_cards(table, me, rule.extra, rule.id, freely=True)
-        await resolve(table, me, card, rule, target)
+        if not await rule.strengthened(table, me, card, target):
+            await resolve(table, me, card, rule, target)
     await settle(table)
     for owner, trait in table.heard("card_played"):
         await trait.card_played(table, owner, me, card, rule.id)
@@ -100,21 +102,21 @@ async def play_card(table: BangTable, me: Seat, card: Card, rule: CardRule, targ
 async def resolve(table: BangTable, me: Seat, card: Card, rule: CardRule, target: Seat | None) -> None:
     """What the card does, unless the one it is aimed at escapes."""
     if target is None or not await escapes(table, Aim(me, target, card, rule.id), rule):
-        await rule.effect(table, me, card, target)
+        await carry_out(table, me, card, rule, target)
     else:
         table.cancel_card(target, card, rule.id, me)
+        await rule.foiled(table, me, card)
 
 
 async def put_into_play(table: BangTable, me: Seat, card: Card, owner: Seat) -> None:
     if await escapes(table, Aim(me, owner, card, card.name), card.rule):
-        table.play_card(me, card, card.name, owner)
         table.cancel_card(owner, card, card.name, me)
         return
     if card.rule.range:
         # BANG-044: a new weapon replaces the old one.
         old = table.weapon(owner)
         if old is not None:
-            table.discard_from_play(owner, old, card.name, me)
+            discard_replaced(table, owner, old, card.name)
     table.place_card(me, card, owner)
     await card.rule.placed(table, me, card, owner)
     for holder, trait in table.heard("card_placed"):

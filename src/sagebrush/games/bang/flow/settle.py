@@ -69,9 +69,6 @@ def up_to(table: BangTable, seat: Seat) -> list[Seat]:
 
 
 def note_use(table: BangTable, seat: Seat) -> None:
-    """A card was played or freely discarded from hand; outside one's own turn some abilities notice.
-
-    BANG-730: what another player makes him play he plays as in his own turn.
-    """
-    if not table.has_turn(seat) and seat != table.commanded and table.own("used_out_of_turn", seat):
+    """A card was played or freely discarded from hand; outside one's own turn some abilities notice."""
+    if not table.plays_in_turn(seat) and table.own("used_out_of_turn", seat):
         table.owe(seat, "used_out_of_turn", seat)

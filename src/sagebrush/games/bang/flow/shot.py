@@ -18,6 +18,8 @@ from sagebrush.games.bang.table import BangTable
 async def fire(table: BangTable, shot: Shot) -> None:
     """A BANG! effect is aimed at a player, who loses a life unless he cancels it."""
     table.fire(shot.shooter, shot.target, shot.by)
+    for owner, trait in table.heard("shot_aimed"):
+        await trait.shot_aimed(table, owner, shot)
     if not unaffected(table, shot):
         for owner, trait in table.heard("shot_fired"):
             await trait.shot_fired(table, owner, shot)
@@ -26,7 +28,7 @@ async def fire(table: BangTable, shot: Shot) -> None:
 
 def unaffected(table: BangTable, shot: Shot) -> bool:
     """Whether what is shot with leaves the target alone."""
-    if table.affects(shot.shooter, shot.target, shot.cards):
+    if shot.mutes or table.affects(shot.shooter, shot.target, shot.cards):
         return False
     table.emit(Unaffected(shot.target, shot.by))
     draw_with(table, shot)
@@ -43,6 +45,8 @@ async def follow(table: BangTable, shot: Shot) -> None:
         if unaffected(table, shot):
             return
         target = shot.target
+        # What was tried against it was tried by another one.
+        shot.tried, shot.answered, shot.missed = [], [], 0
         await defend(table, shot)
     draw_with(table, shot)
     if shot.cancelled:
@@ -79,7 +83,7 @@ def draw_with(table: BangTable, shot: Shot) -> None:
 async def defend(table: BangTable, shot: Shot) -> None:
     """The target answers as often as he wants, in the order he wants, until the shot is cancelled or he gives up."""
     target = shot.target
-    while not shot.cancelled and not shot.certain and shot.target == target:
+    while not shot.cancelled and not shot.certain and shot.target == target and table.alive(target):
         options = defences(table, shot)
         # Only an empty hand settles it for all to see.
         if not options and not table.hands[target]:
@@ -96,7 +100,10 @@ def defences(table: BangTable, shot: Shot) -> list[Option]:
     target = shot.target
     options: list[Option] = []
     for card in table.hands[target]:
-        if gives_missed(table, target, card) and table.unplayable(target, card, missed_name(card)) is None:
+        if (
+            gives_missed(table, target, card, muted=shot.mutes)
+            and table.unplayable(target, card, missed_name(card)) is None
+        ):
             options.append(card.answer)
     if not shot.mutes:
         for trait in table.own("may_defend", target):
@@ -109,9 +116,11 @@ def defences(table: BangTable, shot: Shot) -> list[Option]:
     return options
 
 
-def gives_missed(table: BangTable, seat: Seat, card: Card) -> bool:
-    """Whether a card of the hand supplies a Missed! effect."""
-    return card.is_missed or table.counts_as(seat, card, "missed")
+def gives_missed(table: BangTable, seat: Seat, card: Card, *, muted: bool = False) -> bool:
+    """Whether a card of the hand supplies a Missed! effect; to who is muted no ability makes it one."""
+    if card.is_missed or not muted:
+        return card.is_missed or table.counts_as(seat, card, "missed")
+    return any("counts_as" in rule.steps and rule.counts_as(table, seat, card, "missed") for rule in table.rules)
 
 
 def missed_name(card: Card) -> str:
@@ -168,11 +177,10 @@ async def play_missed(table: BangTable, shot: Shot, card: Card) -> None:
 
 async def discard_bang(table: BangTable, seat: Seat, by: str, opponent: Seat) -> bool:
     """Indians! and Duels: whether the player discards a BANG! card. It is used, not played (BANG-073)."""
-    while table.hands[seat]:
-        options: list[Option] = []
-        for card in table.hands[seat]:
-            if table.counts_as(seat, card, "bang") and table.unusable(seat, card, "bang") is None:
-                options.append(card.answer)
+    while True:
+        options = bangs_to_discard(table, seat)
+        if not options and not table.hands[seat]:
+            return False
         for trait in table.own("may_answer", seat):
             trait.may_answer(table, seat, options)
         options.append(DECLINE)
@@ -184,5 +192,28 @@ async def discard_bang(table: BangTable, seat: Seat, by: str, opponent: Seat) ->
             return True
         if isinstance(answer, Decline):
             return False
-        await use_any_time(table, seat, answer)
-    return False
+        if not await use_any_time(table, seat, answer):
+            await use_as_bang(table, seat, answer)
+            return True
+
+
+def bangs_to_discard(table: BangTable, seat: Seat) -> list[Option]:
+    """Cards of the hand that count as BANG! cards, and what else a player may use as one."""
+    options: list[Option] = []
+    for card in table.hands[seat]:
+        if table.counts_as(seat, card, "bang") and table.unusable(seat, card, "bang") is None:
+            options.append(card.answer)
+    for trait in table.own("may_discard_bang", seat):
+        trait.may_discard_bang(table, seat, options)
+    return options
+
+
+async def use_as_bang(table: BangTable, seat: Seat, answer: Option) -> None:
+    """What is used instead of a BANG! card is used by the trait that offers it."""
+    for trait in table.own("may_discard_bang", seat):
+        offered: list[Option] = []
+        trait.may_discard_bang(table, seat, offered)
+        if answer in offered:
+            await trait.discard_as_bang(table, seat, answer)
+            await settle(table, [seat])
+            return

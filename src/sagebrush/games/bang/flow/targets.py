@@ -1,9 +1,26 @@
-"""All other players, one after another (BANG-105)."""
+"""All other players, or some that were chosen, one after another (BANG-105)."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from sagebrush.core.seats import Seat
+from sagebrush.games.bang.cards import Card
+from sagebrush.games.bang.rules import CardRule
 from sagebrush.games.bang.table import BangTable
+
+#: What a card is aimed at that reaches several players.
+SEVERAL: Final = ("others", "all")
+
+
+async def carry_out(table: BangTable, me: Seat, card: Card, rule: CardRule, target: Seat | None) -> None:
+    """What a card does; whoever may spare one of several players says so first (BANG-605)."""
+    if rule.target in SEVERAL:
+        for trait in table.own("spares", me):
+            await trait.spares(table, me, rule.id)
+    await rule.effect(table, me, card, target)
+    if table.spared >= 0:
+        table.spare_nobody()
 
 
 class Targets:
@@ -14,10 +31,12 @@ class Targets:
 
     __slots__ = ("me", "table", "waiting")
 
-    def __init__(self, table: BangTable, me: Seat) -> None:
+    def __init__(self, table: BangTable, me: Seat, chosen: list[Seat] | None = None) -> None:
         self.table = table
         self.me = me
-        self.waiting: list[Seat] = table.others_from(me)
+        others = table.others_from(me)
+        #: Whoever has chosen himself as well comes last.
+        self.waiting: list[Seat] = others if chosen is None else [seat for seat in [*others, me] if seat in chosen]
 
     def next(self) -> Seat | None:
         self.waiting = [seat for seat in self.waiting if self.table.alive(seat)]

@@ -5,12 +5,14 @@ from __future__ import annotations
 from sagebrush.core.seats import Seat
 from sagebrush.core.table import GameEnded
 from sagebrush.games.bang.cards import Card, find, picks
+from sagebrush.games.bang.events import DrawingPassed
 from sagebrush.games.bang.flow.any_time import at_any_time
 from sagebrush.games.bang.flow.dealing import begin
 from sagebrush.games.bang.flow.discarding import discard_freely
 from sagebrush.games.bang.flow.playing import phase_2_options, take_action
 from sagebrush.games.bang.flow.settle import settle
 from sagebrush.games.bang.options import PLAY_CARDS, DiscardExcess, EndTurn
+from sagebrush.games.bang.rules import CardRule
 from sagebrush.games.bang.state import DISCARD, DRAW, LOST, PLAY, START
 from sagebrush.games.bang.table import BangTable
 from sagebrush.games.bang.traits import Trait
@@ -38,17 +40,22 @@ async def play(table: BangTable) -> None:
 async def next_turn(table: BangTable) -> None:
     """BANG-034, BANG-055: clockwise, unless a rule gives another turn, turns the direction or brings somebody back."""
     seat = table.active
-    if not table.again or not table.alive(seat):
+    if not table.again or not (table.alive(seat) or await comes_back(table, seat)):
         seat = await next_from(table, beside(table, seat))
     table.start_turn(seat)
 
 
-def beside(table: BangTable, seat: Seat) -> Seat:
-    """Who sits in the next place in the direction of play, in play or not."""
+def direction(table: BangTable) -> int:
+    """1 where turns go clockwise, -1 where they go the other way round."""
     step = 1
     for owner, trait in table.heard("direction"):
         step = trait.direction(table, owner, step)
-    return table.order[(table.places[seat] + step) % table.players]
+    return step
+
+
+def beside(table: BangTable, seat: Seat) -> Seat:
+    """Who sits in the next place in the direction of play, in play or not."""
+    return table.order[(table.places[seat] + direction(table)) % table.players]
 
 
 async def next_from(table: BangTable, seat: Seat) -> Seat:
@@ -71,13 +78,16 @@ async def begin_round(table: BangTable) -> None:
 
 
 async def comes_back(table: BangTable, seat: Seat) -> bool:
-    for owner, trait in table.heard("returns"):
-        life = trait.returns(table, owner, seat)
-        if life is not None:
-            table.come_back(seat, life, trait.id)
-            await trait.returned(table, owner, seat)
-            return True
-    return False
+    """BANG-X42: where several cards would bring somebody back, the one that gives most lives does."""
+    offers = [(trait.returns(table, owner, seat), owner, trait) for owner, trait in table.heard("returns")]
+    ways = [(life, owner, trait) for life, owner, trait in offers if life is not None]
+    if not ways:
+        return False
+    life, owner, trait = max(ways, key=lambda way: way[0])
+    table.come_back(seat, life, trait.id)
+    await trait.returned(table, owner, seat)
+    await settle(table)
+    return True
 
 
 async def turn(table: BangTable) -> None:
@@ -90,13 +100,23 @@ async def turn(table: BangTable) -> None:
         table.enter(PLAY)
     if table.phase == PLAY and table.alive(me):
         await phase_2(table, me)
-        table.enter(DISCARD)
+        if table.phase == PLAY:
+            table.enter(DISCARD)
     if table.phase == DISCARD and table.alive(me):
         await phase_3(table, me)
-    if table.alive(me):
-        for trait in table.own("turn_ends", me):
-            await trait.turn_ends(table, me)
+    await end_of_turn(table, me)
     table.end_turn()
+
+
+async def end_of_turn(table: BangTable, me: Seat) -> None:
+    """What the end of a turn brings to a player still in play, and last of all his going, if he must go."""
+    for trait in table.own("turn_ends", me):
+        if table.alive(me):
+            await trait.turn_ends(table, me)
+    for trait in table.own("turn_over", me):
+        if table.alive(me):
+            await trait.turn_over(table, me)
+    await settle(table)
 
 
 async def before_phase_1(table: BangTable, me: Seat) -> bool:
@@ -122,11 +142,12 @@ async def before_phase_1(table: BangTable, me: Seat) -> bool:
 
 
 async def before_draw(table: BangTable, me: Seat) -> None:
-    """Whoever gets another ability at this moment has it at this moment."""
+    """Whoever gets another ability at this moment has it at this moment. BANG-571: cards in play come before them."""
     done: list[Trait] = []
     while waiting := [trait for trait in table.own("before_draw", me) if trait not in done]:
-        done.append(waiting[0])
-        await waiting[0].before_draw(table, me)
+        first = [trait for trait in waiting if isinstance(trait, CardRule)] or waiting
+        done.append(first[0])
+        await first[0].before_draw(table, me)
     await settle(table)
 
 
@@ -144,9 +165,13 @@ async def phase_1(table: BangTable, me: Seat) -> None:
         # Not again where the rules are entered anew at a question of phase 1.
         table.dig()
     count = draw_count(table, me)
-    for trait in table.own("draw_phase", me):
+    ways = [trait for trait in table.own("draw_phase", me) if f"pass:{trait.id}" not in table.used]
+    for trait in ways:
         if await trait.draw_phase(table, me, count):
             break
+        if trait is not ways[-1]:
+            # Not again where the rules are entered anew at the question of the next one.
+            table.remember(f"pass:{trait.id}", DrawingPassed(me, trait.id))
     else:
         table.draw(me, count)
     if table.digging:

@@ -12,7 +12,7 @@ def check_victory(table: BangTable, dead: Seat, cause: Seat | None) -> None:
     for owner, trait in table.heard("decides_victory"):
         if trait.decides_victory(table, owner, dead, cause):
             return
-    living = [table.roles[seat] for seat in table.living]
+    living = [table.side(seat) for seat in table.living]
     if "sheriff" not in living:
         # BANG-061, BANG-307: only a Renegade who alone is alive beats the Outlaws.
         if living == ["renegade"]:
@@ -24,7 +24,7 @@ def check_victory(table: BangTable, dead: Seat, cause: Seat | None) -> None:
 
 def seats_with(table: BangTable, roles: tuple[str, ...]) -> list[Seat]:
     """BANG-064: the dead of a side win with it."""
-    return [Seat(seat) for seat in range(table.players) if table.roles[seat] in roles]
+    return [Seat(seat) for seat in range(table.players) if table.side(Seat(seat)) in roles]
 
 
 def win(table: BangTable, outcome: str, winners: list[Seat]) -> None:

@@ -35,7 +35,7 @@ class Bang(CardRule):
         self.limited = True
 
     def targets(self, table: BangTable, me: Seat, card: Card) -> list[Seat]:
-        return table.in_range(me) if table.bangs_left(me) else []
+        return table.bang_targets(me)
 
     def refusal(self, table: BangTable, me: Seat, card: Card) -> Reason:
         return ("bang-why-bang-limit", "BANG-041")
@@ -57,16 +57,20 @@ class GeneralStore(CardRule):
     """As many cards as players are turned up; everybody takes one, the player first (BANG-104, BANG-140, BANG-141)."""
 
     async def effect(self, table: BangTable, me: Seat, card: Card, target: Seat | None) -> None:
-        guests: list[Seat] = []
-        for seat in table.clockwise_from(me):
-            if table.affects(me, seat, (card,)):
-                guests.append(seat)
-            else:
-                # BANG-X07: who is not affected gets no card, and one less is turned up.
-                table.emit(Unaffected(seat, self.id))
-        table.open_store(me, len(guests))
-        for seat in guests:
-            await pick_from_store(table, seat)
+        await open_store(table, me, self.id, (card,))
+
+
+async def open_store(table: BangTable, me: Seat, by: str, cards: tuple[Card, ...]) -> None:
+    guests: list[Seat] = []
+    for seat in table.clockwise_from(me):
+        if table.affects(me, seat, cards):
+            guests.append(seat)
+        else:
+            # BANG-X07: who is not affected gets no card, and one less is turned up.
+            table.emit(Unaffected(seat, by))
+    table.open_store(me, len(guests))
+    for seat in guests:
+        await pick_from_store(table, seat)
 
 
 async def pick_from_store(table: BangTable, seat: Seat) -> None:
@@ -98,14 +102,18 @@ class Duel(CardRule):
 
     async def effect(self, table: BangTable, me: Seat, card: Card, target: Seat | None) -> None:
         assert target is not None
-        table.start_duel(me, target)
-        fighter, waiting = target, me
-        while await discard_bang(table, fighter, self.id, waiting):
-            fighter, waiting = waiting, fighter
-        # BANG-238: abilities wait until a life is lost, not longer.
-        table.end_duel()
-        # BANG-060, BANG-213: a challenger who loses has nobody but himself to blame.
-        await lose_life(table, fighter, 1, self.id, me if fighter == target else None)
+        await fight_duel(table, me, target, self.id)
+
+
+async def fight_duel(table: BangTable, me: Seat, target: Seat, by: str) -> None:
+    table.start_duel(me, target)
+    fighter, waiting = target, me
+    while await discard_bang(table, fighter, by, waiting):
+        fighter, waiting = waiting, fighter
+    # BANG-238: abilities wait until a life is lost, not longer.
+    table.end_duel()
+    # BANG-060, BANG-213: a challenger who loses has nobody but himself to blame.
+    await lose_life(table, fighter, 1, by, me if fighter == target else None)
 
 
 class Indians(CardRule):

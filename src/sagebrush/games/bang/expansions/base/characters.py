@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from sagebrush.core.options import Option
 from sagebrush.core.seats import Seat
+from sagebrush.games.bang.card_events import CardReturned
 from sagebrush.games.bang.cards import Card, find, picks
-from sagebrush.games.bang.events import CardReturned, Unaffected
+from sagebrush.games.bang.events import Unaffected
 from sagebrush.games.bang.flow.any_time import at_any_time
 from sagebrush.games.bang.flow.checks import check_hearts
 from sagebrush.games.bang.flow.playing import offer_as_bang, pay_cards, play_card
@@ -148,7 +149,8 @@ class PedroRamirez(Character):
 
     async def draw_phase(self, table: BangTable, me: Seat, count: int) -> bool:
         """The first card may come from the discard pile, the others from the deck (BANG-230, BANG-231)."""
-        if not table.pile:
+        if not table.pile or table.digging:
+            # Where all cards come from the pile there is nothing to choose.
             return False
         options: tuple[FromDeck | FromDiscardPile, ...] = (FROM_DECK, FROM_DISCARD_PILE)
         if not isinstance(await table.ask_at_top(me, ChooseSource(self.id), options), FromDiscardPile):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import ClassVar
 
 from sagebrush.core.config import Config, OptionInfo
 from sagebrush.games.bang.expansion import Expansion
@@ -17,6 +18,8 @@ BONUS_CHARACTERS = OptionInfo("bonus_characters", "flag", default=False)
 
 
 class Base(Expansion):
+    always: ClassVar[bool] = True
+
     def roles(self) -> dict[int, list[str]]:
         """BANG-009 to BANG-012."""
         four = ["sheriff", "renegade", "outlaw", "outlaw"]

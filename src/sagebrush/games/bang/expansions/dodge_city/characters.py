@@ -86,7 +86,7 @@ class JoseDelgado(Character):
     def may_play(self, table: BangTable, me: Seat, options: list[Option]) -> None:
         """Up to twice in his turn he discards a blue card from hand and draws two (BANG-287)."""
         if table.used.count(self.id) < 2:
-            options += [UseAbility(self.id, None, card.id) for card in table.hands[me] if card.border == "blue"]
+            options += [UseAbility(self.id, None, card.id) for card in table.hands[me] if card.rule.is_blue]
 
     async def play(self, table: BangTable, me: Seat, option: Option) -> None:
         assert isinstance(option, UseAbility)
@@ -136,8 +136,8 @@ class ChuckWengam(Character):
     async def play(self, table: BangTable, me: Seat, option: Option) -> None:
         """A life for two cards, as often as he likes (BANG-298)."""
         table.use_ability(me, self.id)
-        await lose_life(table, me, 1, self.id, None)
-        table.draw(me, 2)
+        if await lose_life(table, me, 1, self.id, None):
+            table.draw(me, 2)
 
 
 class ElenaFuente(Character):

@@ -55,9 +55,9 @@ class Lasso(EventCard):
 
 class DeadMan(EventCard):
     def returns(self, table: BangTable, me: Seat, seat: Seat) -> int | None:
-        """Who was eliminated first comes back in his turn, whenever that was, and nobody else (BANG-693, BANG-X60)."""
-        first = not deck_of(table, DECK).spent and table.fallen[:1] == (seat,)
-        return 2 if first else None
+        """Of those who are out the first comes back in his turn, whenever that was, and nobody else (BANG-693, X60)."""
+        out = [other for other in table.fallen if not table.alive(other)]
+        return 2 if not deck_of(table, DECK).spent and out[:1] == [seat] else None
 
     async def returned(self, table: BangTable, me: Seat, seat: Seat) -> None:
         """With two cards."""
@@ -68,7 +68,8 @@ class DeadMan(EventCard):
 class Vendetta(EventCard):
     async def turn_ends(self, table: BangTable, me: Seat) -> None:
         """Hearts on a check give another turn, once; a turn that was lost has no end to check at (BANG-X61)."""
-        if table.phase == DISCARD and not table.extra_turn and await check_hearts(table, me, self.id):
+        once = not (table.extra_turn or table.again)
+        if table.phase == DISCARD and once and await check_hearts(table, me, self.id):
             table.grant_turn()
 
 
@@ -83,11 +84,8 @@ class BloodBrothers(EventCard):
         if table.life[me] <= 1 or not brothers:
             return
         answer = await table.ask(me, BE_A_BLOOD_BROTHER, (*brothers, DECLINE))
-        if isinstance(answer, GiveLife):
-            before = table.life[me]
-            await lose_life(table, me, 1, self.id, None)
-            if table.life[me] < before:
-                table.gain_life(answer.seat, 1, self.id, me)
+        if isinstance(answer, GiveLife) and await lose_life(table, me, 1, self.id, None):
+            table.gain_life(answer.seat, 1, self.id, me)
 
 
 # -------------------------------------------------------------------- phase 1

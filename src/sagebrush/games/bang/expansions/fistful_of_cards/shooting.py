@@ -50,7 +50,7 @@ class Ricochet(EventCard):
         if shot.cancelled:
             await cancel(table, shot)
         elif card in table.fronts[owner]:
-            table.note_rob(me, owner)
+            # BANG-615: it might have been saved, so it is not one of the cards that Henry Block minds.
             table.discard_from_play(owner, card, self.id, me)
 
 

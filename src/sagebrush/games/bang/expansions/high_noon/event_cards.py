@@ -18,7 +18,7 @@ class TheDaltons(EventCard):
     async def comes_into_play(self, table: BangTable) -> None:
         """Everybody with blue cards in play discards one of them, the Sheriff first (BANG-X58)."""
         for seat in table.clockwise_from(table.first):
-            blue = [card for card in table.fronts[seat] if card.border == "blue"]
+            blue = [card for card in table.fronts[seat] if card.rule.is_blue]
             if not blue:
                 continue
             card = blue[0]
@@ -96,13 +96,14 @@ class Hangover(EventCard):
 class Sermon(EventCard):
     def forbids_using(self, table: BangTable, me: Seat, player: Seat, card: Card, name: str) -> Reason | None:
         """In one's own turn no BANG! card is used in any way, not even for one's own Duel (BANG-683)."""
-        return ("bang-why-sermon", "BANG-683") if table.has_turn(player) and name == "bang" else None
+        preached = name == "bang" and table.plays_in_turn(player)
+        return ("bang-why-sermon", "BANG-683") if preached else None
 
 
 class Shootout(EventCard):
     def bang_limit(self, table: BangTable, me: Seat, limit: int) -> int:
-        """Two BANG! cards a turn (BANG-X53)."""
-        return max(limit, 2)
+        """Two BANG! cards a turn, one more than usual (BANG-X53)."""
+        return limit + 1
 
 
 class GhostTown(EventCard):
@@ -114,7 +115,7 @@ class GhostTown(EventCard):
         """They draw three cards (BANG-672)."""
         return 3 if table.ghosts[me] == self.id else count
 
-    async def turn_ends(self, table: BangTable, me: Seat) -> None:
+    async def turn_over(self, table: BangTable, me: Seat) -> None:
         """And they go out again, of which others profit as of a kill (BANG-682, BANG-X52)."""
         if table.ghosts[me] == self.id:
             await leave(table, me, as_if_killed=True)

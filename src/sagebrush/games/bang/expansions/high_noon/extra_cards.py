@@ -10,7 +10,7 @@ from sagebrush.games.bang.expansions.high_noon.options import CHANGE_IDENTITY, N
 from sagebrush.games.bang.flow.dealing import CAST, settle_in
 from sagebrush.games.bang.flow.settle import settle
 from sagebrush.games.bang.options import Become
-from sagebrush.games.bang.state import PLAY
+from sagebrush.games.bang.state import DISCARD, PLAY
 from sagebrush.games.bang.table import BangTable
 from sagebrush.games.bang.traits import Reason
 
@@ -28,7 +28,7 @@ class Handcuffs(EventCard):
 
     def forbids_playing(self, table: BangTable, me: Seat, player: Seat, card: Card, name: str) -> Reason | None:
         """In his turn he plays cards of that suit alone; to discard others, or to use them from play, is no play."""
-        if player != table.active or table.phase != PLAY or table.suit(card) in table.used:
+        if player != table.active or table.phase not in (PLAY, DISCARD) or table.suit(card) in table.used:
             return None
         return ("bang-why-handcuffs", "BANG-X54")
 

@@ -101,7 +101,7 @@ class Aim(CardRule):
         self.answered = True
 
     def targets(self, table: BangTable, me: Seat, card: Card) -> list[Seat]:
-        return table.in_range(me) if table.bangs_left(me) and bangs(table, me, card) else []
+        return table.bang_targets(me) if table.bangs_left(me) and bangs(table, me, card) else []
 
     def refusal(self, table: BangTable, me: Seat, card: Card) -> Reason:
         if not table.bangs_left(me):
@@ -135,8 +135,6 @@ class Fanning(CardRule):
 
     def targets(self, table: BangTable, me: Seat, card: Card) -> list[Seat]:
         """BANG-625: one who has a neighbour, if there is any; BANG-X95: nobody must shoot at himself."""
-        if not table.bangs_left(me):
-            return []
         reachable = table.in_range(me)
         pairs = [seat for seat in reachable if neighbours(table, me, seat)]
         return pairs if any(seat != me for seat in pairs) else [seat for seat in reachable if seat != me] + pairs
@@ -149,10 +147,15 @@ class Fanning(CardRule):
         second = await self._second(table, me, target)
         # BANG-107: until the last target the card is not resolved.
         table.hold(-1 if second is None else me)
-        await fire(table, Shot(me, target, self.id, (card,), False))
+        await self._fire(table, me, card, target, shared=second is not None)
         table.hold(-1)
         if second is not None and table.alive(second):
-            await fire(table, Shot(me, second, self.id, (card,), False))
+            await self._fire(table, me, card, second, shared=True)
+
+    async def _fire(self, table: BangTable, me: Seat, card: Card, target: Seat, *, shared: bool) -> None:
+        shot = Shot(me, target, self.id, (card,), False)
+        shot.shared = shared
+        await fire(table, shot)
 
     async def _second(self, table: BangTable, me: Seat, first: Seat) -> Seat | None:
         seats = neighbours(table, me, first)

@@ -33,7 +33,7 @@ THANKS = 2
 
 def escapable(aim: Aim) -> bool:
     """A brown or blue card other than BANG! with one target alone (BANG-618, BANG-644)."""
-    return aim.name not in NOT_ESCAPED and aim.card.border in ("brown", "blue")
+    return aim.name not in NOT_ESCAPED and (aim.card.border == "brown" or aim.card.rule.is_blue)
 
 
 async def play_in_answer(table: BangTable, me: Seat, card: Card, name: str, target: Seat | None) -> None:

@@ -14,6 +14,7 @@ from sagebrush.games.bang.flow.playing import offer_as_bang
 from sagebrush.games.bang.flow.settle import settle
 from sagebrush.games.bang.moments import Loss, Shot
 from sagebrush.games.bang.options import PayCard
+from sagebrush.games.bang.rows import CardRow
 from sagebrush.games.bang.rules import CardRule
 from sagebrush.games.bang.symbols import Weapon
 from sagebrush.games.bang.table import BangTable
@@ -36,6 +37,10 @@ class LaidBeforeSomebody(CardRule):
 class Ghost(LaidBeforeSomebody):
     """A player who was eliminated is back, without lives, as long as it lies there (BANG-629 to BANG-635)."""
 
+    def __init__(self, id: str, row: CardRow) -> None:
+        super().__init__(id, row)
+        self.haunts = True
+
     def refusal(self, table: BangTable, me: Seat, card: Card) -> Reason:
         return ("bang-why-nobody-is-out", "BANG-629")
 
@@ -57,7 +62,7 @@ class LeMat(Weapon):
     """A weapon of range 1; in his turn its owner may use any card of his hand as a BANG! card (BANG-657, BANG-658)."""
 
     def counts_as(self, table: BangTable, me: Seat, card: Card, name: str) -> bool:
-        return name == "bang" and table.active == me
+        return name == "bang" and table.plays_in_turn(me)
 
     def may_play(self, table: BangTable, me: Seat, options: list[Option]) -> None:
         offer_as_bang(table, me, [card for card in table.hands[me] if card.name != "bang"], options)

@@ -47,7 +47,13 @@ class EvelynShebang(Character):
         if not isinstance(answer, ShootAt):
             return False
         table.use_ability(me, self.id)
+        digging = table.digging
+        if digging:
+            # BANG-695: what the shot brings her is not drawn for phase 1.
+            table.stop_digging()
         await fire(table, Shot(me, answer.seat, self.id, (), False))
+        if digging:
+            table.dig()
         if table.alive(me):
             table.draw(me, count - 1)
         return True
@@ -100,7 +106,7 @@ class BlackFlower(Character):
             return
         for card in table.hands[me]:
             if table.suit(card) == "clubs" and table.unplayable(me, card, "bang") is None:
-                options += [UseAbility(self.id, seat, card.id) for seat in table.in_range(me)]
+                options += [UseAbility(self.id, seat, card.id) for seat in table.bang_targets(me)]
 
     async def play(self, table: BangTable, me: Seat, option: Option) -> None:
         assert isinstance(option, UseAbility)
@@ -115,7 +121,9 @@ class SpotBurstRinger(Character):
         if self.id in table.used:
             return
         for card in table.hands[me]:
-            if table.counts_as(me, card, "bang") and table.unplayable(me, card, "gatling") is None:
+            if not table.counts_as(me, card, "bang") or table.unusable(me, card, "bang") is not None:
+                continue
+            if table.unplayable(me, card, "gatling") is None:
                 options.append(UseAbility(self.id, None, card.id))
 
     async def play(self, table: BangTable, me: Seat, option: Option) -> None:
@@ -128,7 +136,7 @@ class SpotBurstRinger(Character):
 class TucoFranziskaner(Character):
     def draw_count(self, table: BangTable, me: Seat, count: int) -> int:
         """Two cards more while no blue card lies in front of him (BANG-623)."""
-        return count if any(card.border == "blue" for card in table.fronts[me]) else count + 2
+        return count if any(card.rule.is_blue for card in table.fronts[me]) else count + 2
 
 
 CHARACTERS: dict[str, type[Character]] = {

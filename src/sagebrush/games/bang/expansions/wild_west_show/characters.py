@@ -6,7 +6,7 @@ from sagebrush.core.options import Option
 from sagebrush.core.seats import Seat
 from sagebrush.games.bang.cards import Card, find, picks
 from sagebrush.games.bang.expansions.wild_west_show.greygory import GreygoryDeck
-from sagebrush.games.bang.expansions.wild_west_show.show import effect_just_played, note_effect
+from sagebrush.games.bang.expansions.wild_west_show.show import card_just_played, effect_just_played, note_effect
 from sagebrush.games.bang.flow.any_time import at_any_time
 from sagebrush.games.bang.flow.checks import draw_check
 from sagebrush.games.bang.flow.playing import resolve
@@ -72,22 +72,28 @@ class JohnPain(Character):
 
 class LeeVanKliff(Character):
     async def card_played(self, table: BangTable, me: Seat, player: Seat, card: Card, name: str) -> None:
-        if player == me == table.active:
-            note_effect(table, me, "" if BOOK[name].stays else name)
+        """What only answers something does not count, and a card that was played with another one came before it."""
+        rule = BOOK[name].acts_as(table, card)
+        if not player == me == table.active or not (rule.stays or rule.aims or rule.playable(table, me, card)):
+            return
+        later = card_just_played(table)
+        if next(other for other in reversed(table.played) if other in (card, later)) is card:
+            note_effect(table, me, "" if rule.stays else name, card)
 
     def may_play(self, table: BangTable, me: Seat, options: list[Option]) -> None:
         """For a BANG! card the brown card he has just played once more (BANG-716, BANG-717, BANG-X86)."""
         name = effect_just_played(table)
         if name:
             prices = [card for card in table.hands[me] if card.name == "bang" or table.counts_as(me, card, "bang")]
+            prices = [card for card in prices if table.unusable(me, card, "bang") is None]
             targets = self._targets(table, me, BOOK[name]) if prices else []
             options += [UseAbility(self.id, target, card.id) for card in prices for target in targets]
 
     def _targets(self, table: BangTable, me: Seat, rule: CardRule) -> list[Seat | None]:
         """At whom the effect may be aimed now; no BANG! card is played, so the limit of the turn does not matter."""
-        card = table.played[-1]
-        if rule.target == "reachable":
-            return list(table.in_range(me))
+        card = card_just_played(table)
+        assert card is not None
+        rule = rule.acts_as(table, card)
         if rule.aims:
             return list(rule.targets(table, me, card))
         return [None] if rule.playable(table, me, card) else []
@@ -95,8 +101,9 @@ class LeeVanKliff(Character):
     async def play(self, table: BangTable, me: Seat, option: Option) -> None:
         assert isinstance(option, UseAbility)
         assert option.card is not None
-        card, name = table.played[-1], effect_just_played(table)
-        note_effect(table, me, "")
+        card, name = card_just_played(table), effect_just_played(table)
+        assert card is not None
+        note_effect(table, me, "", None)
         table.repeat_card(me, find(table.hands[me], option.card), name, option.target)
         await resolve(table, me, card, BOOK[name], option.target)
 
@@ -120,7 +127,10 @@ class YoulGrinner(Character):
         if givers:
             table.use_ability(me, self.id)
         for seat in givers:
+            await at_any_time(table, seat, self.id)
             hand = table.hands[seat]
+            if not hand:
+                continue
             card = hand[0]
             if len(hand) > 1:
                 card = find(hand, (await table.ask(seat, GiveCard(me, self.id), picks(hand))).card)

@@ -32,14 +32,11 @@ def names_in_game(table: BangTable) -> list[str]:
 
 async def play_for(table: BangTable, me: Seat, owner: Seat, card: Card) -> None:
     """As if it were his turn, at whom the other one chooses; what could not be played then is only shown (BANG-X74)."""
-    ways = [option for option in phase_2_options(table, owner) if isinstance(option, Play) and option.card == card.id]
-    if not ways:
-        table.show(owner, card)
-        return
-    way = ways[0]
-    if len(ways) > 1:
-        table.show(owner, card)
-        way = await table.ask(me, PlayFor(owner, card.id), tuple(ways))
     table.command(me, owner)
-    await play_card(table, owner, card, card.rule, way.target)
+    ways = [option for option in phase_2_options(table, owner) if isinstance(option, Play) and option.card == card.id]
+    if len(ways) != 1:
+        table.show(owner, card)
+    if ways:
+        way = await table.ask(me, PlayFor(owner, card.id), tuple(ways)) if len(ways) > 1 else ways[0]
+        await play_card(table, owner, card, card.rule, way.target)
     table.release()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sagebrush.core.seats import Seat
+from sagebrush.games.bang.cards import Card
 from sagebrush.games.bang.event_deck import EventDeck
 from sagebrush.games.bang.event_view import EventDeckView
 from sagebrush.games.bang.expansions.wild_west_show.events import CardNamed, EffectNoted
@@ -16,20 +17,22 @@ SHOW: Final = "show"
 
 
 class Show(EventDeck):
-    """The deck lies face down. `effect` is the brown card just played by who may repeat it, in the turn `turn`."""
+    """The deck lies face down. `effect` is what was just played by who may repeat it, `card` with, in turn `turn`."""
 
     def __init__(self, cards: list[str], aside: list[str], present: str, *, open_top: bool) -> None:
         super().__init__(cards, aside, present, open_top=open_top)
         self.effect: str = ""
+        self.card: Card | None = None
         self.turn: int = 0
 
     def copy(self) -> Show:
         twin = Show(self.cards.copy(), self.aside.copy(), self.present, open_top=self.open_top)
-        twin.effect, twin.turn = self.effect, self.turn
+        twin.effect, twin.card, twin.turn = self.effect, self.card, self.turn
         return twin
 
     def canonical(self) -> object:
-        return [super().canonical(), self.effect, self.turn]
+        state = [super().canonical(), self.effect, self.turn]
+        return state if self.card is None else [*state, self.card.id]
 
     def view(self, seat: Seat | None) -> ShowView:
         deck = super().view(seat)
@@ -43,10 +46,10 @@ def show_of(table: BangTable) -> Show:
     return part
 
 
-def note_effect(table: BangTable, seat: Seat, name: str) -> None:
-    """A verb of the expansion: this player has just played a card with this effect; none where `name` is empty."""
+def note_effect(table: BangTable, seat: Seat, name: str, card: Card | None) -> None:
+    """A verb of the expansion: this player has just played this card with this effect; none where `name` is empty."""
     show = show_of(table)
-    show.effect, show.turn = name, table.turns
+    show.effect, show.card, show.turn = name, card, table.turns
     table.emit(EffectNoted(seat, name))
 
 
@@ -54,6 +57,12 @@ def effect_just_played(table: BangTable) -> str:
     """What may be repeated in the turn at hand; empty where there is nothing."""
     show = show_of(table)
     return show.effect if show.turn == table.turns else ""
+
+
+def card_just_played(table: BangTable) -> Card | None:
+    """The card that was played last in the turn at hand, by who may repeat its effect."""
+    show = show_of(table)
+    return show.card if show.turn == table.turns else None
 
 
 def name_card(table: BangTable, seat: Seat, owner: Seat, name: str) -> None:

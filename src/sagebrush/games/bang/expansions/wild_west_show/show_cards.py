@@ -8,11 +8,13 @@ from sagebrush.games.bang.cards import Card
 from sagebrush.games.bang.event_deck import EventCard
 from sagebrush.games.bang.expansions.wild_west_show.dorothy import call_on
 from sagebrush.games.bang.expansions.wild_west_show.options import CallOn, ChangePlaces
+from sagebrush.games.bang.flow.any_time import at_any_time
 from sagebrush.games.bang.flow.checks import draw_check
 from sagebrush.games.bang.flow.harm import lose_life
 from sagebrush.games.bang.flow.killing import discard_all
 from sagebrush.games.bang.flow.playing import offer_as_bang
 from sagebrush.games.bang.flow.settle import settle
+from sagebrush.games.bang.flow.turn import direction
 from sagebrush.games.bang.flow.victory import win
 from sagebrush.games.bang.table import BangTable
 from sagebrush.games.bang.traits import Reason
@@ -42,6 +44,7 @@ class BoneOrchard(EventCard):
 class DarlingValentine(EventCard):
     async def turn_starts(self, table: BangTable, me: Seat) -> None:
         """He discards his hand and draws as many cards, before anything else in his turn (BANG-728, BANG-X72)."""
+        await at_any_time(table, me, self.id)
         hand = table.hands[me].copy()
         if hand:
             await discard_all(table, me, hand, self.id, None)
@@ -72,15 +75,17 @@ class HelenaZontero(EventCard):
 
 class LadyRosa(EventCard):
     def may_play(self, table: BangTable, me: Seat, options: list[Option]) -> None:
-        """Once in his turn he may change places with the player on his right (BANG-727, BANG-X77)."""
-        if self.id not in table.used:
+        """Once in his turn he may change places with the player on his right, if more than two are left (BANG-X77)."""
+        if self.id not in table.used and len(table.living) > 2:
             options.append(ChangePlaces(table.right_of(me)))
 
     async def play(self, table: BangTable, me: Seat, option: Option) -> None:
         assert isinstance(option, ChangePlaces)
         table.use_event(me, self.id)
         table.change_places(me, option.target)
-        table.lose_next_turn(option.target)
+        # Where turns go the other way round, the change itself has cost the other one a turn.
+        if direction(table) > 0:
+            table.lose_next_turn(option.target)
 
 
 class MissSusanna(EventCard):

@@ -30,6 +30,13 @@ bang-event-cards_drawn = { $seat_is ->
         }
        *[other] { $cards }.
     }
+bang-event-card_moved = Karta { $card } přechází od { $seat_is ->
+        [you] tebe
+       *[other] hráče { $seat }
+    } k { $to_is ->
+        [you] tobě
+       *[other] hráči { $to }
+    } ({ $by }).
 bang-event-card_shown = { $seat_is ->
         [you] Ukazuješ kartu { $card }.
        *[other] { $seat } ukazuje kartu { $card }.
@@ -272,10 +279,27 @@ bang-event-player_eliminated = { $cause_is ->
            *[other] { $cause } zabíjí hráče { $seat }.
         }
     } Role: { $role }.
+bang-event-player_spared = { $seat_is ->
+        [you] Ušetříš
+       *[other] { $seat } ušetří
+    } { $other_is ->
+        [you] tebe
+        [self] { $seat_is ->
+            [you] sebe
+           *[other] sebe
+        }
+       *[other] hráče { $other }
+    }: tam to nemá žádný účinek ({ $by }).
 bang-event-player_returned = { $seat_is ->
         [you] Vracíš se do hry
        *[other] { $seat } se vrací do hry
-    } (životy: { $life }).
+    } { $life ->
+        [0] { $by_id ->
+            [shadow_gunslingers] jako stín, bez životů
+           *[other] jako duch, bez životů
+        }
+       *[other] (životy: { $life })
+    }.
 bang-event-ghost_stayed = { $seat_is ->
         [you] Nemáš už žádný život, a přesto zůstáváš ve hře
        *[other] { $seat } už nemá žádný život, a přesto zůstává ve hře
@@ -296,6 +320,10 @@ bang-event-places_changed = { $seat_is ->
         }
     }
 bang-event-roles_dealt = Role se míchají a znovu rozdávají: { $seats }.
+bang-event-role_turned = { $seat_is ->
+        [you] Tvoje role leží lícem nahoru: { $role }.
+       *[other] { $seat } má roli lícem nahoru: { $role }.
+    }
 bang-event-player_left = { $seat_is ->
         [you] Jsi opět mimo hru.
        *[other] { $seat } je opět mimo hru.
@@ -392,6 +420,7 @@ bang-ask-give_card = { $to_is ->
     } ({ $ability }).
 bang-ask-defend = { $shooter_is ->
         [none] Letí na tebe střela
+        [you] Střílíš na sebe
        *[other] { $shooter } na tebe střílí
     } ({ $by }). { $needed ->
         [one] Jak odpovíš?
@@ -503,12 +532,19 @@ bang-option-decline = { $question ->
         [defend] Nechat se zasáhnout
         [discard_bang] Ztratit život
         [last_chance] Smířit se s osudem
+        [aimed] Nechat být
+        [save_life] Nezasahovat
+        [be_a_blood_brother] Nechat si životy
+        [may_shoot] Dobrat si jako obvykle
        *[other] Nepoužít
     }
     .hint = { $question ->
-        [defend] Proti tomuto výstřelu už nic neuděláš a ztratíš život.
+        [defend] Proti tomuto výstřelu už nic neuděláš a zasáhne tě.
         [discard_bang] Karty ti zůstanou a ztratíš život.
         [last_chance] Hra pro tebe skončí.
+        [aimed] Karta bude mít svůj účinek.
+        [save_life] Ztráta platí, pokud se do toho nevloží někdo jiný.
+        [may_shoot] Na nikoho nestřílíš.
        *[other] Nic se nestane.
     }
 bang-option-accept = Použít schopnost
@@ -520,6 +556,12 @@ bang-option-pick = { $card }
         [discard_excess] Odhodíš ji.
         [discard_in_play] Odhodíš ji.
         [trade_cards] Odhodíš ji.
+        [pay_station] Odhodíš ji.
+        [trade_at_station] Odhodíš ji.
+        [give_up_card] Odhodíš ji.
+        [give_up_in_play] Odhodíš ji.
+        [discard_railcar] Odhodíš ji.
+        [discard_by_map] Odhodíš ji.
         [pay_card] Odhodíš ji jako cenu.
         [return_card] Vrátí se lícem dolů na balíček.
         [give_card] Dostane ji ten hráč.

@@ -23,6 +23,8 @@ bang-border-blue = Modrá
     .text = Vylož ji před sebe (Vězení před toho, koho zavíráš). Působí, dokud ji něco neodstraní.
 bang-border-green = Zelená
     .text = Vylož ji před sebe a později ji odtud odhoď, aby zapůsobila. Karty s efektem Vedle! slouží od tahu dalšího hráče, ostatní v tvých pozdějších tazích.
+bang-border-orange = Oranžová
+    .text = Vylož ji před sebe a polož na ni 3 žetony nabití; jimi platíš za její použití, a když dojdou, odhazuje se. Jinak je to modrá karta.
 
 ## Role
 ## .text = cíl, .text3 = cíl ve hře tří hráčů.
@@ -193,4 +195,4 @@ bang-variant-bonus_characters = Bonusové postavy
 bang-variant-event_cards = Počet událostí
     .text = S oběma rozšířeními událostí: kolik karet přijde před poslední, 12 až 15.
 bang-variant-last_event = Poslední událost
-    .text = S oběma rozšířeními událostí: která ze dvou posledních karet balíček uzavírá; „random“ losuje.
+    .text = S oběma rozšířeními událostí: která ze dvou posledních karet balíček uzavírá.

@@ -30,12 +30,23 @@ web-from-discard = Z odhazovací hromádky
 web-use-ability = Schopnost: { $ability }
 web-play-as = Zahrát jako { $card }
 web-play-plain = Zahrát, jak je
+web-heals-nobody = To by teď nikoho nevyléčilo.
+web-your-cards = Tvoje karty
 web-event-deck = Karty událostí, které teprve přijdou: { $count }
 web-event-present = Platí: { $event }. { $short }
-web-event-none = Zatím neplatí žádná událost
+web-event-none = { $deck ->
+        [show] Show ještě nezačala
+       *[other] Zatím neplatí žádná událost
+    }
 web-event-next = Příště:
-web-ghost = Duch
-web-ghost-by = duch bez životů ({ $by })
+web-ghost = { $by ->
+        [shadow_gunslingers] Stín
+       *[other] Duch
+    }
+web-ghost-by = { $id ->
+        [shadow_gunslingers] stín bez životů
+       *[other] duch bez životů ({ $by })
+    }
 
 ## Pravidla a výuka
 

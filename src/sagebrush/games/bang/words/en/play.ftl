@@ -28,6 +28,13 @@ bang-event-cards_drawn = { $seat_is ->
         }
        *[other] { $cards }.
     }
+bang-event-card_moved = { $card } moves from { $seat_is ->
+        [you] you
+       *[other] { $seat }
+    } to { $to_is ->
+        [you] you
+       *[other] { $to }
+    } ({ $by }).
 bang-event-card_shown = { $seat_is ->
         [you] You show { $card }.
        *[other] { $seat } shows { $card }.
@@ -271,10 +278,27 @@ bang-event-player_eliminated = { $cause_is ->
            *[other] { $cause } kills { $seat }.
         }
     } Role: { $role }.
+bang-event-player_spared = { $seat_is ->
+        [you] You spare
+       *[other] { $seat } spares
+    } { $other_is ->
+        [you] you
+        [self] { $seat_is ->
+            [you] yourself
+           *[other] themselves
+        }
+       *[other] { $other }
+    }: no effect there ({ $by }).
 bang-event-player_returned = { $seat_is ->
         [you] You are back in the game
        *[other] { $seat } is back in the game
-    } (lives: { $life }).
+    } { $life ->
+        [0] { $by_id ->
+            [shadow_gunslingers] as a shadow, without lives
+           *[other] as a ghost, without lives
+        }
+       *[other] (lives: { $life })
+    }.
 bang-event-ghost_stayed = { $seat_is ->
         [you] You have no life left and stay in the game all the same
        *[other] { $seat } has no life left and stays in the game all the same
@@ -295,6 +319,10 @@ bang-event-places_changed = { $seat_is ->
         }
     }
 bang-event-roles_dealt = Roles are shuffled and dealt anew: { $seats }.
+bang-event-role_turned = { $seat_is ->
+        [you] Your role lies face up: { $role }.
+       *[other] The role of { $seat } lies face up: { $role }.
+    }
 bang-event-player_left = { $seat_is ->
         [you] You are out of the game again.
        *[other] { $seat } is out of the game again.
@@ -388,6 +416,7 @@ bang-ask-give_card = { $to_is ->
     } ({ $ability }).
 bang-ask-defend = { $shooter_is ->
         [none] You are shot at
+        [you] You shoot at yourself
        *[other] { $shooter } shoots at you
     } ({ $by }). { $needed ->
         [one] How do you answer?
@@ -498,12 +527,19 @@ bang-option-decline = { $question ->
         [defend] Let it hit
         [discard_bang] Lose a life
         [last_chance] Accept your fate
+        [aimed] Let it happen
+        [save_life] Stay out of it
+        [be_a_blood_brother] Keep your lives
+        [may_shoot] Draw as usual
        *[other] Do not use it
     }
     .hint = { $question ->
-        [defend] You do nothing more against this shot and lose a life.
+        [defend] You do nothing more against this shot, and it hits you.
         [discard_bang] You keep your cards and lose a life.
         [last_chance] You are out of the game.
+        [aimed] It takes effect.
+        [save_life] The loss stands unless somebody else steps in.
+        [may_shoot] You shoot at nobody.
        *[other] Nothing happens.
     }
 bang-option-accept = Use the ability
@@ -515,6 +551,12 @@ bang-option-pick = { $card }
         [discard_excess] You discard it.
         [discard_in_play] You discard it.
         [trade_cards] You discard it.
+        [pay_station] You discard it.
+        [trade_at_station] You discard it.
+        [give_up_card] You discard it.
+        [give_up_in_play] You discard it.
+        [discard_railcar] You discard it.
+        [discard_by_map] You discard it.
         [pay_card] You discard it as the price.
         [return_card] It goes back face down on the deck.
         [give_card] That player gets it.

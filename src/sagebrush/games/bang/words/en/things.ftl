@@ -23,6 +23,8 @@ bang-border-blue = Blue
     .text = Put it into play in front of you (Jail in front of its victim). It works until something removes it.
 bang-border-green = Green
     .text = Put it into play in front of you; later discard it from there for its effect. Cards that give Missed! work from the next player's turn on, the others in your own later turns.
+bang-border-orange = Orange
+    .text = Put it into play in front of you with 3 loads on it; you pay loads from it to use it, and without loads it is discarded. Apart from that it is a blue card.
 
 ## Roles
 ## .text = the goal, .text3 = the goal in the three-player game.
@@ -193,4 +195,4 @@ bang-variant-bonus_characters = Bonus characters
 bang-variant-event_cards = How many events
     .text = With both event expansions: how many cards come before the last one, 12 to 15.
 bang-variant-last_event = Last event
-    .text = With both event expansions: which of the two last cards closes the deck; "random" draws lots.
+    .text = With both event expansions: which of the two last cards closes the deck.

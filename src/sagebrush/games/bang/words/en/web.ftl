@@ -27,12 +27,23 @@ web-from-discard = From the discard pile
 web-use-ability = Ability: { $ability }
 web-play-as = Play as { $card }
 web-play-plain = Play as it is
+web-heals-nobody = That would heal nobody now.
+web-your-cards = Your cards
 web-event-deck = Event cards still to come: { $count }
 web-event-present = In force: { $event }. { $short }
-web-event-none = No event is in force yet
+web-event-none = { $deck ->
+        [show] The show has not begun yet
+       *[other] No event is in force yet
+    }
 web-event-next = Next:
-web-ghost = Ghost
-web-ghost-by = a ghost without lives ({ $by })
+web-ghost = { $by ->
+        [shadow_gunslingers] Shadow
+       *[other] Ghost
+    }
+web-ghost-by = { $id ->
+        [shadow_gunslingers] a shadow without lives
+       *[other] a ghost without lives ({ $by })
+    }
 
 ## Rules and lessons
 

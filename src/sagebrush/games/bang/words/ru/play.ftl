@@ -30,6 +30,13 @@ bang-event-cards_drawn = { $seat_is ->
         }
        *[other] { $cards }.
     }
+bang-event-card_moved = Карта «{ $card }» переходит от { $seat_is ->
+        [you] вас
+       *[other] игрока { $seat }
+    } к { $to_is ->
+        [you] вам
+       *[other] игроку { $to }
+    } ({ $by }).
 bang-event-card_shown = { $seat_is ->
         [you] Вы показываете карту «{ $card }».
        *[other] { $seat } показывает карту «{ $card }».
@@ -186,8 +193,8 @@ bang-event-card_buried = { $seat_is ->
        *[other] карту «{ $card }»
     } рубашкой вверх на колоду.
 bang-event-hand_opened = { $seat_is ->
-        [you] Все видят ваши карты на руках
-       *[other] Все видят карты на руках игрока { $seat }
+        [you] Все видят ваши карты на руке
+       *[other] Все видят карты на руке игрока { $seat }
     }: { $cards_count ->
         [0] там пусто.
        *[other] { $cards }.
@@ -272,10 +279,27 @@ bang-event-player_eliminated = { $cause_is ->
            *[other] { $cause } убивает игрока { $seat }.
         }
     } Роль: { $role }.
+bang-event-player_spared = { $seat_is ->
+        [you] Вы щадите
+       *[other] { $seat } щадит
+    } { $other_is ->
+        [you] вас
+        [self] { $seat_is ->
+            [you] себя
+           *[other] себя
+        }
+       *[other] игрока { $other }
+    }: там эффекта нет ({ $by }).
 bang-event-player_returned = { $seat_is ->
         [you] Вы возвращаетесь в игру
        *[other] { $seat } возвращается в игру
-    } (жизни: { $life }).
+    } { $life ->
+        [0] { $by_id ->
+            [shadow_gunslingers] тенью, без жизней
+           *[other] призраком, без жизней
+        }
+       *[other] (жизни: { $life })
+    }.
 bang-event-ghost_stayed = { $seat_is ->
         [you] У вас не осталось жизней, но вы остаётесь в игре
        *[other] У игрока { $seat } не осталось жизней, но игра для него продолжается
@@ -296,6 +320,10 @@ bang-event-places_changed = { $seat_is ->
         }
     }
 bang-event-roles_dealt = Роли перемешаны и розданы заново: { $seats }.
+bang-event-role_turned = { $seat_is ->
+        [you] Ваша роль лежит лицом вверх: { $role }.
+       *[other] Роль игрока { $seat } лежит лицом вверх: { $role }.
+    }
 bang-event-player_left = { $seat_is ->
         [you] Вы снова вне игры.
        *[other] { $seat } снова вне игры.
@@ -392,6 +420,7 @@ bang-ask-give_card = { $to_is ->
     } ({ $ability }).
 bang-ask-defend = { $shooter_is ->
         [none] В вас стреляют
+        [you] Вы стреляете в себя
        *[other] { $shooter } стреляет в вас
     } ({ $by }). { $needed ->
         [one] Как ответите?
@@ -503,12 +532,19 @@ bang-option-decline = { $question ->
         [defend] Принять пулю
         [discard_bang] Потерять жизнь
         [last_chance] Смириться с судьбой
+        [aimed] Пусть действует
+        [save_life] Не вмешиваться
+        [be_a_blood_brother] Оставить жизни себе
+        [may_shoot] Добрать как обычно
        *[other] Не использовать
     }
     .hint = { $question ->
-        [defend] Больше ничего не делаете против этого выстрела и теряете жизнь.
+        [defend] Больше ничего не делаете против этого выстрела, и он попадает в вас.
         [discard_bang] Карты остаются у вас, но вы теряете жизнь.
         [last_chance] Вы выбываете из игры.
+        [aimed] Карта сработает.
+        [save_life] Потеря засчитывается, если не вмешается кто-то другой.
+        [may_shoot] Вы ни в кого не стреляете.
        *[other] Ничего не происходит.
     }
 bang-option-accept = Использовать способность
@@ -520,6 +556,12 @@ bang-option-pick = { $card }
         [discard_excess] Вы её сбросите.
         [discard_in_play] Вы её сбросите.
         [trade_cards] Вы её сбросите.
+        [pay_station] Вы её сбросите.
+        [trade_at_station] Вы её сбросите.
+        [give_up_card] Вы её сбросите.
+        [give_up_in_play] Вы её сбросите.
+        [discard_railcar] Вы её сбросите.
+        [discard_by_map] Вы её сбросите.
         [pay_card] Вы сбросите её как цену.
         [return_card] Она вернётся лицом вниз на колоду.
         [give_card] Её получит тот игрок.

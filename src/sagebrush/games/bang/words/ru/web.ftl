@@ -3,10 +3,10 @@
 ## Стол
 
 web-cards = { $count ->
-        [one] { $count } карта в руке
-        [few] { $count } карты в руке
-        [many] { $count } карт в руке
-       *[other] { $count } карты в руке
+        [one] { $count } карта на руке
+        [few] { $count } карты на руке
+        [many] { $count } карт на руке
+       *[other] { $count } карты на руке
     }
 web-your-hand = { $count ->
         [one] Ваша рука: { $count } карта
@@ -27,18 +27,29 @@ web-discard-top = Сброс, сверху { $card }
 web-discard-empty = Сброс пуст
 web-middle = Посреди стола
 web-choices = Выберите одно
-web-from-hand = Карта из руки: { $player }
+web-from-hand = Карта с руки: { $player }
 web-from-deck = Из колоды
 web-from-discard = Из сброса
 web-use-ability = Способность: { $ability }
 web-play-as = Сыграть как «{ $card }»
 web-play-plain = Сыграть как есть
+web-heals-nobody = Сейчас это никого не вылечит.
+web-your-cards = Ваши карты
 web-event-deck = Карты событий, которые ещё впереди: { $count }
 web-event-present = Действует: { $event }. { $short }
-web-event-none = Пока не действует ни одно событие
+web-event-none = { $deck ->
+        [show] Шоу ещё не началось
+       *[other] Пока не действует ни одно событие
+    }
 web-event-next = Дальше:
-web-ghost = Призрак
-web-ghost-by = призрак без жизней ({ $by })
+web-ghost = { $by ->
+        [shadow_gunslingers] Тень
+       *[other] Призрак
+    }
+web-ghost-by = { $id ->
+        [shadow_gunslingers] тень без жизней
+       *[other] призрак без жизней ({ $by })
+    }
 
 ## Правила и обучение
 

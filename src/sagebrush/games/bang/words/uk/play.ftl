@@ -30,6 +30,13 @@ bang-event-cards_drawn = { $seat_is ->
         }
        *[other] { $cards }.
     }
+bang-event-card_moved = Карта «{ $card }» переходить від { $seat_is ->
+        [you] вас
+       *[other] гравця { $seat }
+    } до { $to_is ->
+        [you] вас
+       *[other] гравця { $to }
+    } ({ $by }).
 bang-event-card_shown = { $seat_is ->
         [you] Ви показуєте карту «{ $card }».
        *[other] { $seat } показує карту «{ $card }».
@@ -186,8 +193,8 @@ bang-event-card_buried = { $seat_is ->
        *[other] карту «{ $card }»
     } сорочкою догори на колоду.
 bang-event-hand_opened = { $seat_is ->
-        [you] Усі бачать ваші карти на руках
-       *[other] Усі бачать карти на руках гравця { $seat }
+        [you] Усі бачать ваші карти на руці
+       *[other] Усі бачать карти на руці гравця { $seat }
     }: { $cards_count ->
         [0] там порожньо.
        *[other] { $cards }.
@@ -272,10 +279,27 @@ bang-event-player_eliminated = { $cause_is ->
            *[other] { $cause } убиває гравця { $seat }.
         }
     } Роль: { $role }.
+bang-event-player_spared = { $seat_is ->
+        [you] Ви щадите
+       *[other] { $seat } щадить
+    } { $other_is ->
+        [you] вас
+        [self] { $seat_is ->
+            [you] себе
+           *[other] себе
+        }
+       *[other] гравця { $other }
+    }: там ефекту немає ({ $by }).
 bang-event-player_returned = { $seat_is ->
         [you] Ви повертаєтеся до гри
        *[other] { $seat } повертається до гри
-    } (життя: { $life }).
+    } { $life ->
+        [0] { $by_id ->
+            [shadow_gunslingers] тінню, без життів
+           *[other] привидом, без життів
+        }
+       *[other] (життя: { $life })
+    }.
 bang-event-ghost_stayed = { $seat_is ->
         [you] У вас не лишилося життів, але ви лишаєтеся в грі
        *[other] У гравця { $seat } не лишилося життів, але гра для нього триває
@@ -296,6 +320,10 @@ bang-event-places_changed = { $seat_is ->
         }
     }
 bang-event-roles_dealt = Ролі перемішано й роздано знову: { $seats }.
+bang-event-role_turned = { $seat_is ->
+        [you] Ваша роль лежить горілиць: { $role }.
+       *[other] Роль гравця { $seat } лежить горілиць: { $role }.
+    }
 bang-event-player_left = { $seat_is ->
         [you] Ви знову поза грою.
        *[other] { $seat } знову поза грою.
@@ -392,6 +420,7 @@ bang-ask-give_card = { $to_is ->
     } ({ $ability }).
 bang-ask-defend = { $shooter_is ->
         [none] У вас стріляють
+        [you] Ви стріляєте в себе
        *[other] { $shooter } стріляє у вас
     } ({ $by }). { $needed ->
         [one] Як відповісте?
@@ -503,12 +532,19 @@ bang-option-decline = { $question ->
         [defend] Прийняти кулю
         [discard_bang] Втратити життя
         [last_chance] Змиритися з долею
+        [aimed] Нехай діє
+        [save_life] Не втручатися
+        [be_a_blood_brother] Залишити життя собі
+        [may_shoot] Добрати як завжди
        *[other] Не використовувати
     }
     .hint = { $question ->
-        [defend] Більше нічого не робите проти цього пострілу й втрачаєте життя.
+        [defend] Більше нічого не робите проти цього пострілу, і він влучає у вас.
         [discard_bang] Карти лишаються у вас, але ви втрачаєте життя.
         [last_chance] Ви вибуваєте з гри.
+        [aimed] Карта спрацює.
+        [save_life] Втрата зараховується, якщо не втрутиться хтось інший.
+        [may_shoot] Ви ні в кого не стріляєте.
        *[other] Нічого не стається.
     }
 bang-option-accept = Використати здібність
@@ -520,6 +556,12 @@ bang-option-pick = { $card }
         [discard_excess] Ви її скинете.
         [discard_in_play] Ви її скинете.
         [trade_cards] Ви її скинете.
+        [pay_station] Ви її скинете.
+        [trade_at_station] Ви її скинете.
+        [give_up_card] Ви її скинете.
+        [give_up_in_play] Ви її скинете.
+        [discard_railcar] Ви її скинете.
+        [discard_by_map] Ви її скинете.
         [pay_card] Ви скинете її як ціну.
         [return_card] Вона повернеться долілиць на колоду.
         [give_card] Її отримає той гравець.

@@ -33,12 +33,23 @@ web-from-discard = Зі скиду
 web-use-ability = Здібність: { $ability }
 web-play-as = Зіграти як «{ $card }»
 web-play-plain = Зіграти як є
+web-heals-nobody = Зараз це нікого не вилікує.
+web-your-cards = Ваші карти
 web-event-deck = Карти подій, що ще попереду: { $count }
 web-event-present = Діє: { $event }. { $short }
-web-event-none = Поки що не діє жодна подія
+web-event-none = { $deck ->
+        [show] Шоу ще не почалося
+       *[other] Поки що не діє жодна подія
+    }
 web-event-next = Далі:
-web-ghost = Привид
-web-ghost-by = привид без життів ({ $by })
+web-ghost = { $by ->
+        [shadow_gunslingers] Тінь
+       *[other] Привид
+    }
+web-ghost-by = { $id ->
+        [shadow_gunslingers] тінь без життів
+       *[other] привид без життів ({ $by })
+    }
 
 ## Правила й навчання
 
@@ -52,7 +63,7 @@ web-lesson-bang-discard-bang = Тут допоможе лише карта «Б�
 web-lesson-bang-last-chance = Це влучання забирає ваше останнє життя. «Пиво», зігране зараз, поверне одне, і ви лишитеся в грі.
 web-lesson-bang-excess = Наприкінці ходу можна лишити стільки карт, скільки у вас життів. Оберіть, без чого найлегше обійтися.
 web-lesson-bang-their-card = Цільте в те, що болить найбільше: зброю чи «Бочку» на столі або карту, якої не видно.
-web-lesson-bang-store = Кожен бере одну з відкритих карт, по черзі від того, хто відкрив магазин.
+web-lesson-bang-store = Кожен бере одну з відкритих карт, по черзі від того, хто відчинив крамницю.
 web-lesson-bang-pay = Карта, яку ви граєте, коштує ще однієї: оберіть, без чого найлегше обійтися.
 web-lesson-bang-top = Ви вибули, і ваші карти йдуть у скид. Верхня може мати значення для того, хто звідти бере.
 web-lesson-bang-check = Для перевірки відкрили дві карти. Рахується та, яку ви оберете.

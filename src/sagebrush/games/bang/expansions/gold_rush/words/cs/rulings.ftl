@@ -1,0 +1,91 @@
+# Výklad pravidel Zlaté horečky.
+
+## Oddíly
+
+bang-section-gold_rush_gold = Zlatá horečka: valouny
+bang-section-gold_rush_shop = Zlatá horečka: vybavení a Pivo za zlato
+bang-section-gold_rush_characters = Zlatá horečka: postavy
+bang-section-gold_rush_equipment = Zlatá horečka: jednotlivé karty vybavení
+
+## Výklad
+
+BANG-317 = Zlatá horečka má 24 karet vybavení, 8 postav, 30 valounů zlata a kartu role Stínového odpadlíka, která slouží jen variantě.
+BANG-318 = Se Zlatou horečkou platí všechna pravidla základní hry kromě toho, co sama mění.
+BANG-319 = Všechny karty vybavení se zamíchají do vlastního balíčku vedle dobíracího.
+BANG-320 = Vrchní 3 karty vybavení se vyloží lícem nahoru jako nabídka.
+BANG-321 = Valouny tvoří společnou zásobu; všichni začínají bez valounů a bez vybavení.
+BANG-322 = Kdo jakkoli (BANG!, Indiáni!, Duel a podobně) připraví jiného hráče o životy, dostane za každý ze zásoby jeden valoun.
+BANG-323 = Valouny leží před svým majitelem tak, aby je všichni viděli.
+BANG-324 = Pět hráčů: Sid Ketchum hraje Kulomet, Paul Regret odpoví kartou Vedle!, Pedro Ramirez, Rose Doolan a Suzy Lafayette ztratí po životu; Sid si bere 3 valouny.
+BANG-740 = Víc než 30 valounů není: co v zásobě chybí, to nikdo nedostane.
+BANG-741 = Valouny jsou za životy skutečně ztracené kartou nebo schopností hráče, i za poslední a i když ho Pivo vrátí; ne za životy nad poslední, ne za Dynamit a ne pro toho, kdo vyhraje Duel zahraný soupeřem.
+BANG-325 = Ve 2. fázi lze koupit kteroukoli kartu z nabídky za tolik valounů, kolik na ní stojí; vracejí se do zásoby.
+BANG-326 = Koupené vybavení s hnědým okrajem se hned provede a pak se odhodí lícem nahoru dospod balíčku vybavení.
+BANG-327 = Koupené vybavení s černým okrajem se vyloží před kupujícího.
+BANG-328 = Sam zaplatí 2 valouny za Komplice, použije ho jako Cat Balou a odhodí ho; pak zaplatí 2 za Podkovu, nechá si ji před sebou a používá ji při všech dalších snímáních.
+BANG-329 = Ve 2. fázi lze jiného hráče donutit, aby odhodil vybavení, zaplatí-li se jeho cena a 1 valoun navíc.
+BANG-330 = Majitel tomu nemůže zabránit.
+BANG-331 = Takto odhozené vybavení jde lícem nahoru dospod balíčku vybavení.
+BANG-332 = Willy the Kid zaplatí 3 valouny, aby Vulture Sam odhodil Podkovu (2 a 1 navíc), a pak 4 valouny za Talisman (3 a 1 navíc).
+BANG-333 = Ve svém tahu lze zahrát libovolný počet karet Pivo, každou za 1 valoun.
+BANG-334 = Pivo zahrané za valoun neléčí.
+BANG-335 = Pivo lze zahrát za valoun, i když zbývají jen 2 hráči.
+BANG-336 = Podobné karty jako Saloon za valoun hrát nelze.
+BANG-337 = Lucky Duke si jedním Pivem vyléčí 1 život a za druhé si vezme 1 valoun.
+BANG-338 = Počet karet vybavení koupených nebo vynucených za tah ani vyložených před hráčem není omezen.
+BANG-339 = Před jedním hráčem nikdy neleží dvě stejné karty vybavení.
+BANG-340 = Koupená karta se v nabídce hned nahradí další z balíčku vybavení.
+BANG-341 = Panika!, Cat Balou, podobné karty jiných rozšíření ani schopnosti postav na vybavení cílit nemohou.
+BANG-342 = Zaplatit cenu a 1 valoun navíc je jediný způsob, jak dát vybavení odhodit.
+BANG-343 = Vybavení vyřazeného hráče se odhodí lícem nahoru dospod balíčku vybavení.
+BANG-344 = Šerif, který zabije Pomocníka šerifa, odhodí i vybavení, valouny si však nechá.
+BANG-345 = Vulture Sam a podobné postavy svou schopností vybavení nezískají.
+BANG-346 = Objeví-li se při doplňování nabídky v balíčku vybavení karta lícem nahoru, celý balíček se zamíchá.
+BANG-375 = Dutch Will musí v 1. fázi odhodit jednu z právě dobraných karet podle své volby.
+BANG-376 = Jacky Murieta smí svou schopnost použít za tah vícekrát, dokud má čím platit.
+BANG-377 = Jacky Murieta ke své schopnosti nepotřebuje skutečnou kartu BANG!.
+BANG-378 = Josh McCloud smí svou schopnost použít jen ve vlastním tahu.
+BANG-379 = Otočí-li Josh McCloud vybavení s černým okrajem, které už má ve hře, musí ho odhodit.
+BANG-380 = Schopnost Madam Yto platí, ať se Pivo hraje pro život, nebo pro valoun.
+BANG-381 = Schopnost Madam Yto platí pro Piva všech hráčů, i pro její vlastní.
+BANG-382 = Schopnost Madam Yto neplatí pro podobné efekty jako Saloon nebo Láhev použitá jako Pivo.
+BANG-383 = Dom Bell na konci získaného tahu podruhé nesnímá.
+BANG-384 = Schopnost Doma Bella neplatí pro stínového pistolníka ani ve hře s kartou Město duchů.
+BANG-385 = Schopnost Doma Bella neplatí, když se mu nezdaří snímání na Vězení.
+BANG-386 = Pretty Luzena smí za tah koupit víc karet, ale o 1 valoun levněji jen jednu.
+BANG-387 = Vybavení za 1 valoun má Pretty Luzena zadarmo, koupí-li ho se slevou.
+BANG-388 = Simeon Picos si bere valouny za ztracené životy ze zásoby, ne od toho, kdo ztrátu způsobil.
+BANG-389 = Valouny zaplacené za schopnost Raddieho Snakea leží na jeho kartě do konce tahu a pak se vracejí do zásoby.
+BANG-390 = Boty nedávají nic za ztrátu posledního života.
+BANG-391 = Láhev má efekt karty BANG!, Panika! nebo Pivo, ale žádnou z nich není; její efekt BANG! se nepočítá do limitu.
+BANG-392 = Na majitele Kalumetu nelze zahrát kárový Duel.
+BANG-393 = Kárové karty BANG!, které soupeř majitele Kalumetu odhodí v Duelu, platí jako vždy.
+BANG-394 = Valouny zaplacené za Rýžovací mísu na ní leží do konce tahu a pak se vracejí do zásoby.
+BANG-395 = Batoh lze použít i mimo vlastní tah, hrozí-li ztráta posledního života.
+BANG-396 = Komplic má efekt karty Hokynářství, Duel nebo Cat Balou, ale žádnou z nich není.
+BANG-397 = Talisman nedává nic za ztrátu posledního života.
+BANG-398 = Valouny za Talisman jsou ze zásoby, ne od toho, kdo ztrátu způsobil.
+BANG-399 = Rum: čtyři sejmuté karty mají tři různé barvy, takže se vyléčí 3 životy.
+BANG-400 = Všechny karty sejmuté na Rum se odhodí.
+BANG-401 = Lucky Duke nebo majitel Podkovy snímá na Rum 5 karet a 4 z nich si vybere.
+BANG-402 = Lucky Duke s Podkovou snímá na Rum 6 karet a 4 z nich si vybere.
+BANG-403 = Karty a valoun za Wanted jsou navíc ke všemu ostatnímu.
+BANG-404 = Za zabití Bandity s kartou Wanted je 3 + 2 = 5 karet a 1 valoun.
+BANG-405 = Šerif, který zabije Pomocníka šerifa s kartou Wanted, si karty dobere dřív, než všechny odhodí, valoun si však nechá.
+BANG-406 = Všechny karty sejmuté kvůli Podkově se odhodí.
+BANG-X110 = Panák: zvolit lze kteréhokoli hráče ve hře, i kupujícího, ne však toho, kdo je ve hře bez životů.
+BANG-X111 = Láhev nemá barvu, takže proti ní není nikdo imunní. Jako Pivo dává 1 život, i postavě Tequila Joe a i když zbývají dva hráči; kartou Pivo není.
+BANG-X112 = Rum jsou čtyři snímání naráz: barvy platí podle události, John Pain si bere karty, které se počítají, dokud smí, a je-li snímání neplatné, opakuje se celé. Je-li karet méně, počítají se ty, které jsou.
+BANG-X113 = Nábojový pás: lze si nechat 8 karet bez ohledu na životy; kdo si smí nechat víc, smí dál.
+BANG-X114 = Batoh lze ve vlastním tahu použít libovolněkrát, dokud nějaký život chybí. Proti smrti ho lze použít spolu s Pivy v libovolném pořadí.
+BANG-X115 = Krumpáč přidává kartu k těm, které se dobírají v 1. fázi, ať je jich kolik chce.
+BANG-X116 = Union Pacific není Dostavník ani Wells Fargo: žádnou kartu Divokého západu neotáčí.
+BANG-X117 = Zlatá horečka: hned následuje 3. fáze s tolika životy, kolik kdo má; pak se všechny životy vrátí a začíná další tah. Kdo už další tah má, na něj nesnímá (Dom Bell, Vendeta), a na konci toho dalšího také ne.
+BANG-X118 = Simeon Picos nemá valoun za poslední život, ani když ho Pivo vrátí.
+BANG-X119 = Vybavení není hrací karta ani schopnost postavy: Laso, Belle Star, Daltonové ani Kocovina na něj nepůsobí a Vera Custer ho nekopíruje.
+BANG-X120 = Bez stínových pistolníků se valouny toho, kdo je vyřazen, vracejí do zásoby.
+BANG-X121 = Pivo za zlato je zahrané Pivo: s kartou Reverend ho hrát nelze a Limonádový Jim se k němu smí přidat. Je-li zásoba prázdná, Pivo za zlato hrát nelze.
+BANG-X122 = Dutch Will odhodí jednu kartu, ať si jich dobere kolik chce; je-li jediná, odhodí ji. Nedobere-li si žádnou, valoun nedostane.
+BANG-X123 = Kartu, kterou otočí Josh McCloud, vidí všichni a platí jako koupená: hnědá působí hned a Wanted se vyloží před kohokoli, kdo ho ještě nemá.
+BANG-X124 = Láhev a Komplic nejsou zahrané karty: Útěk ani Mick Defender proti nim nepomohou.
+BANG-X125 = Vynucené odhození vybavení není ztráta karty: Henry Block za ně nestřílí.

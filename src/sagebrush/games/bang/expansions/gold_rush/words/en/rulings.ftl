@@ -1,0 +1,91 @@
+# Rulings of Gold Rush.
+
+## Sections
+
+bang-section-gold_rush_gold = Gold Rush: nuggets
+bang-section-gold_rush_shop = Gold Rush: equipment and Beer for gold
+bang-section-gold_rush_characters = Gold Rush: characters
+bang-section-gold_rush_equipment = Gold Rush: single pieces of equipment
+
+## Rulings
+
+BANG-317 = Gold Rush has 24 equipment cards, 8 characters, 30 gold nuggets and a role card for the Shadow Renegade, which only the variant uses.
+BANG-318 = With Gold Rush all rules of the base game stay in force, except where it changes them.
+BANG-319 = All equipment cards are shuffled into a deck of their own beside the draw deck.
+BANG-320 = The top 3 equipment cards are laid out face up: they are the offer.
+BANG-321 = The nuggets are a common supply; everybody starts without nuggets and without equipment.
+BANG-322 = Whoever takes lives from another player, in whatever way (BANG!, Indians!, Duel and so on), gets one nugget from the supply for each.
+BANG-323 = Nuggets lie in front of their owner for all to see.
+BANG-324 = Five players: Sid Ketchum plays Gatling, Paul Regret answers with a Missed!, Pedro Ramirez, Rose Doolan and Suzy Lafayette lose 1 life each; Sid takes 3 nuggets.
+BANG-740 = The 30 nuggets are all there are: what the supply does not hold is not gained.
+BANG-741 = Nuggets are gained for lives really lost to a player's card or ability, also for the last one and even if a Beer gives it back; not for lives beyond the last, not for Dynamite and not by whoever wins a Duel that the other one has played.
+BANG-325 = In phase 2 you may buy any equipment card of the offer for the number of nuggets printed on it, which go back to the supply.
+BANG-326 = Equipment with a brown border is resolved as soon as it is bought and then discarded face up to the bottom of the equipment deck.
+BANG-327 = Equipment with a black border is laid in front of its buyer.
+BANG-328 = Sam pays 2 nuggets for Pardner, uses it as a Cat Balou and discards it; then he pays 2 for Horseshoe, keeps it in front of him and uses it for all later checks.
+BANG-329 = In phase 2 you may make another player discard a piece of equipment by paying its cost and 1 nugget more.
+BANG-330 = The owner cannot prevent that.
+BANG-331 = Equipment discarded in this way goes face up to the bottom of the equipment deck.
+BANG-332 = Willy the Kid pays 3 nuggets to make Vulture Sam discard Horseshoe (2 and 1 more), and then 4 nuggets for Lucky Charm (3 and 1 more).
+BANG-333 = In your turn you may play any number of Beer cards for 1 nugget each.
+BANG-334 = A Beer played for a nugget heals nothing.
+BANG-335 = A Beer may be played for a nugget even when only 2 players are left.
+BANG-336 = Similar cards such as Saloon cannot be played for a nugget.
+BANG-337 = Lucky Duke plays one Beer to regain 1 life and a second Beer to take 1 nugget.
+BANG-338 = There is no limit to the pieces bought or forced out in a turn, nor to those in front of a player.
+BANG-339 = Two pieces of equipment of the same name never lie in front of one player.
+BANG-340 = A piece that is bought is replaced in the offer at once from the equipment deck.
+BANG-341 = Panic!, Cat Balou, similar cards of other expansions and abilities of characters cannot be aimed at equipment.
+BANG-342 = To pay its cost and 1 nugget more is the only way to have equipment discarded.
+BANG-343 = The equipment of an eliminated player is discarded face up to the bottom of the equipment deck.
+BANG-344 = A Sheriff who kills a Deputy discards all equipment too, but keeps the nuggets.
+BANG-345 = Vulture Sam and similar characters cannot gain equipment by their ability.
+BANG-346 = When a card that lies face up comes to the top of the equipment deck while the offer is refilled, the whole equipment deck is shuffled.
+BANG-375 = In phase 1 Dutch Will must discard one of the cards just drawn, of his choice.
+BANG-376 = Jacky Murieta may use his ability several times in a turn, as long as he can pay.
+BANG-377 = Jacky Murieta needs no real BANG! card for his ability.
+BANG-378 = Josh McCloud may use his ability only in his own turn.
+BANG-379 = If Josh McCloud turns up equipment with a black border that he already has in play, he must discard it.
+BANG-380 = Madam Yto's ability works whether a Beer is played for a life or for a nugget.
+BANG-381 = Madam Yto's ability works for the Beers of any player, her own too.
+BANG-382 = Madam Yto's ability does not work for similar effects such as Saloon, or a Bottle used as a Beer.
+BANG-383 = Don Bell makes no second check at the end of the turn that he has won.
+BANG-384 = Don Bell's ability does not work for a shadow gunslinger, nor while Ghost Town is in force.
+BANG-385 = Don Bell's ability does not work when his check for Jail fails.
+BANG-386 = Pretty Luzena may buy several pieces in a turn, but only one of them for 1 nugget less.
+BANG-387 = Pretty Luzena gets a piece that costs 1 nugget for nothing if it is the cheaper one.
+BANG-388 = Simeon Picos takes nuggets for lost lives from the supply, not from whoever caused the loss.
+BANG-389 = Nuggets paid for Raddie Snake's ability lie on his card until the end of the turn and then go back to the supply.
+BANG-390 = Boots give nothing for the loss of the last life.
+BANG-391 = Bottle has the effect of a BANG!, a Panic! or a Beer but is none of these cards; its BANG! effect does not count towards the limit.
+BANG-392 = A diamond Duel cannot be played on the owner of Calumet.
+BANG-393 = Diamond BANG! cards that the opponent of Calumet's owner discards in a Duel count as ever.
+BANG-394 = Nuggets paid for Gold Pan lie on it until the end of the turn and then go back to the supply.
+BANG-395 = Rucksack may be used outside one's turn when the last life is about to be lost.
+BANG-396 = Pardner has the effect of a General Store, a Duel or a Cat Balou but is none of these cards.
+BANG-397 = Lucky Charm gives nothing for the loss of the last life.
+BANG-398 = Nuggets from Lucky Charm come from the supply, not from whoever caused the loss.
+BANG-399 = Rhum: the four cards turned up show three different suits, so 3 lives are regained.
+BANG-400 = All cards turned up for Rhum are discarded.
+BANG-401 = Lucky Duke, or the owner of Horseshoe, turns up 5 cards for Rhum and chooses 4 of them.
+BANG-402 = Lucky Duke with a Horseshoe turns up 6 cards for Rhum and chooses 4 of them.
+BANG-403 = The cards and the nugget of Wanted come on top of everything else.
+BANG-404 = Killing an Outlaw with Wanted brings 3 + 2 = 5 cards and 1 nugget.
+BANG-405 = A Sheriff who kills a Deputy with Wanted draws the cards before discarding all cards, but keeps the nugget.
+BANG-406 = All cards turned up because of Horseshoe are discarded.
+BANG-X110 = Shot: any player in play may be chosen, the buyer too, but nobody who is in play without lives.
+BANG-X111 = Bottle has no suit, so nobody is immune to it. As a Beer it gives 1 life, to Tequila Joe too and also with two players left; it is no Beer card.
+BANG-X112 = Rhum is four draw checks at once: suits count as the event in force says, John Pain takes cards that count as long as he may, and if the checks are void all are made again. If there are fewer cards, those there are count.
+BANG-X113 = Gun Belt: 8 cards may be kept, whatever the lives; whoever may keep more still may.
+BANG-X114 = Rucksack may be used any number of times in one's own turn while a life is missing. Against death it may be used together with Beers, in any order.
+BANG-X115 = Pickaxe adds a card to those drawn in phase 1, however many they are.
+BANG-X116 = Union Pacific is neither Stagecoach nor Wells Fargo: it turns up no show card.
+BANG-X117 = Gold Rush: phase 3 follows at once, with the lives one has; then all lives come back, and the other turn begins. Whoever has another turn already makes no check for one (Don Bell, Vendetta), and neither at the end of that one.
+BANG-X118 = Simeon Picos gets no nugget for his last life, even if a Beer gives it back.
+BANG-X119 = Equipment is neither a playing card nor an ability of a character: Lasso, Belle Star, The Daltons and Hangover leave it alone, and Vera Custer does not copy it.
+BANG-X120 = Without shadow gunslingers the nuggets of whoever goes out go back to the supply.
+BANG-X121 = A Beer for gold is a Beer that is played: not with The Reverend, and Lemonade Jim may drink with it. While the supply is empty, no Beer is played for gold.
+BANG-X122 = Dutch Will discards one card however many he draws; if it is the only one, he discards that. If he draws none, he takes no nugget.
+BANG-X123 = Josh McCloud's card is seen by all and counts as bought: a brown one acts at once, and a Wanted is laid before any player who has none.
+BANG-X124 = Bottle and Pardner are no cards that are played: Escape and Mick Defender do not help against them.
+BANG-X125 = Equipment that is forced out is no card that is lost: Henry Block does not shoot for it.

@@ -1,0 +1,181 @@
+### Velká vlaková loupež: jména a krátké texty všeho, s čím se v ní hráč potká.
+
+bang-expansion-great_train_robbery = Velká vlaková loupež
+    .text = Vlak jede od stanice ke stanici: zaplať a ber si vagony, ale pozor na konečnou. Nové karty a osm postav.
+
+## Karty
+
+bang-card-cactus = Kaktus
+    .text = Efekt Vedle! Potom sejmi: je-li karta srdcová nebo kárová, vyléčíš si 1 život. Není to karta Vedle!
+    .short = Vedle! a na červenou 1 život
+bang-card-dragoon = Dragoon
+    .text = Zbraň s dostřelem 2. Ve svém tahu smíš zahrát o jednu kartu BANG! více.
+    .short = Dostřel 2, o jeden BANG! víc
+bang-card-evaded = K zemi!
+    .text = Efekt Vedle! Jakmile je výstřel zrušen, vezmi si kartu, která na tebe byla použita. Není to karta Vedle!
+    .short = Vedle! a vezmi si kartu střelce
+bang-card-full_steam = Plnou parou vpřed
+    .text = Vlak dojede na konečnou. Rozhodneš za všechny: lokomotiva neudělá nic, nebo se její efekt provede dvakrát.
+    .short = Vlak na konečnou: nic, nebo dvakrát
+bang-card-knife_revolver = Revolver s nožem
+    .text = Efekt BANG! na hráče v dostřelu, místo tvé jediné karty BANG! v tahu. Nejdřív sejmi: na J, Q, K nebo A se karta vrací do tvé ruky.
+    .short = BANG! v dostřelu; J až A: zpět do ruky
+bang-card-map = Mapa
+    .text = Než si v 1. fázi dobereš, prohlédni si dvě vrchní karty balíčku; jednu z nich můžeš odhodit.
+    .short = Prohlédni 2 karty, jednu smíš odhodit
+bang-card-money_bag = Pytel peněz
+    .text = Jen ve svém tahu. Je-li vrchní karta odhazovací hromádky hnědá, použij její efekt, s jejím dosahem a cenou.
+    .short = Zopakuj hnědou kartu z hromádky
+bang-card-most_wanted = Nejhledanější
+    .text = Dober si kartu. Potom každý včetně tebe sejme a na piky ztrácí 1 život.
+    .short = Dober 1; všichni sejmou, piky: −1 život
+bang-card-next_stop = Příští stanice
+    .text = Dober si kartu, potom se vlak posune o jednu stanici.
+    .short = Dober 1, vlak jede dál
+bang-card-refund = Odškodnění
+    .text = Kdykoli ti jiný hráč vezme nebo odhodí jinou kartu z ruky či ze hry, dober si kartu. Neplatí pro Vlakovou loupež.
+    .short = Přijdeš o kartu: dober 1
+bang-card-strongbox = Pokladna
+    .text = Na konci svého tahu si dober kartu; zahrát ji v něm už nejde. Také po tahu ztraceném ve Vězení.
+    .short = Na konci tahu dober 1
+bang-card-switch = Výhybka
+    .text = Vyměň jednu ze svých karet ve hře za kartu ve hře jiného hráče. Nikdo nesmí dostat druhou kartu téhož jména; zbraň nahradí starou.
+    .short = Vyměň kartu ve hře za jinou
+bang-card-train_robbery = Vlaková loupež
+    .text = Na kohokoli, místo tvé jediné karty BANG! v tahu: u každé své karty ve hře si zvolí, zda ji odhodí, nebo bude cílem efektu BANG!
+    .short = Za každou kartu ve hře: pryč, či BANG!
+bang-card-water_tower = Vodojem
+    .text = Vezmi si zdarma libovolný vagon z vlaku. Nepočítá se jako tvůj vagon v tahu.
+    .short = Vezmi si zdarma libovolný vagon
+
+## Vagony
+
+bang-card-sleeper_car = Spací vůz
+    .text = Jednou za tah můžeš odhodit jinou svou modrou kartu nebo vagon jako kartu BANG! mimo limit; také proti Indiánům! a v Duelu.
+    .short = Jednou za tah modrá karta jako BANG!
+bang-card-baggage_car = Zavazadlový vůz
+    .text = Odhoď ho jako Vedle!, Paniku!, Cat Balou nebo BANG! mimo limit; také proti Indiánům! a v Duelu.
+    .short = Odhoď: Vedle!, Panika!, Cat, BANG!
+bang-card-caboose = Služební vůz
+    .text = Můžeš odhodit jinou svou modrou kartu nebo vagon jako Vedle!, kolikrát potřebuješ.
+    .short = Jiná modrá karta jako Vedle!
+bang-card-cattle_truck = Dobytčák
+    .text = Odhoď ho: prohlédni si tři vrchní karty odhazovací hromádky a jednu z nich si vezmi.
+    .short = Odhoď: 1 ze 3 karet hromádky
+bang-card-circus_wagon = Cirkusácký vagon
+    .text = Odhoď ho: každý jiný hráč odhodí podle své volby jednu z karet, které má ve hře.
+    .short = Odhoď: ostatním ubude karta ve hře
+bang-card-coal_hopper = Vagon s uhlím
+    .text = Odhoď ho: dober si kartu a odhoď jeden vagon před kterýmkoli hráčem.
+    .short = Odhoď: dober 1, odhoď vagon
+bang-card-dining_car = Jídelní vůz
+    .text = Na začátku svého tahu sejmi: na srdce si vyléčíš 1 život.
+    .short = Srdce při sejmutí: vyléč si 1 život
+bang-card-express_car = Expresní vůz
+    .text = Odhoď ho: tvůj tah hned končí, odhodíš karty z ruky a hraješ další tah. Po tahu navíc žádný další není.
+    .short = Odhoď: ruka pryč, hraješ znovu
+bang-card-ghost_car = Vagon duchů
+    .text = Vylož ho před kohokoli kromě Šerifa, i před vyřazeného. Kdo by měl být zabit, zůstává ve hře (nebo se vrací) bez životů a nemůže je získat ani ztratit. Bez Vagonu duchů vypadá.
+    .short = Zůstaneš ve hře bez životů
+bang-card-lounge_car = Salonní vůz
+    .text = Odhoď ho: dober z balíčku dva vagony; jeden vylož před sebe, druhý před jiného hráče. Nepočítají se jako tvůj vagon v tahu.
+    .short = Odhoď: 2 vagony, jeden pro jiného
+bang-card-lumber_flatcar = Plošinový vůz
+    .text = Vylož ho před kohokoli, třeba i před sebe: ten vidí všechny ostatní o 1 dál.
+    .short = Vidí všechny ostatní o 1 dál
+bang-card-mail_car = Poštovní vagon
+    .text = Odhoď ho: dober si tři karty a jednu z nich dej jinému hráči.
+    .short = Odhoď: dober 3, jednu daruj
+bang-card-observation_car = Vyhlídkový vůz
+    .text = Vidíš všechny ostatní o 1 blíž a oni tebe o 1 dál.
+    .short = Vidíš blíž, tebe vidí dál
+bang-card-passenger_car = Osobní vůz
+    .text = Odhoď ho: vezmi si kartu kteréhokoli jiného hráče, náhodnou z ruky, nebo některou ve hře.
+    .short = Odhoď: vezmi kartu komukoli
+bang-card-prisoner_car = Vězeňský vůz
+    .text = Karty Duel a Indiáni! jiných hráčů na tebe nepůsobí.
+    .short = Žádné Duely ani Indiáni!
+bang-card-private_car = Soukromý vagon
+    .text = Dokud nemáš v ruce žádnou kartu, nelze na tebe zahrát kartu BANG! Jiné výstřely tě zasáhnout mohou.
+    .short = Prázdná ruka: nelze na tebe BANG!
+
+## Lokomotiva
+
+bang-locomotive-ironhorse = Ironhorse
+    .text = Na konečné se každý od hráče na tahu po směru hodin stává cílem efektu BANG!; nikomu se to nepřičítá.
+    .short = Střílí se na všechny
+bang-locomotive-leland = Leland
+    .text = Na konečné se otevře Hokynářství, od hráče na tahu po směru hodin.
+    .short = Hokynářství pro všechny
+bang-locomotive-locomotive = Lokomotiva
+    .text = Táhne vlak; která z jejích dvou stran je nahoře, to určuje, co se stane na konečné.
+    .short = Její strana určuje, co se stane na konečné
+
+## Stanice
+
+bang-station-boom_town = Boom Town
+    .text = Cena: karta BANG!
+    .short = Karta BANG!
+bang-station-catico = Callico
+    .text = Cena: karta Panika! nebo Cat Balou.
+    .short = Karta Panika! nebo Cat Balou
+bang-station-crowns_hole = Silverado
+    .text = Cena: karta Pivo.
+    .short = Karta Pivo
+bang-station-fort_wroth = Fort Woth
+    .text = Cena: karta s hodnotou 10, J, Q, K nebo A.
+    .short = Karta s hodnotou 10, J, Q, K nebo A
+bang-station-yooma = Yooma
+    .text = Cena: karta s hodnotou 2 až 9.
+    .short = Karta s hodnotou 2 až 9
+bang-station-frisco = St. Francis
+    .text = Cena: křížová karta.
+    .short = Křížová karta
+bang-station-creepy_creek = Cripple Crack
+    .text = Cena: piková karta.
+    .short = Piková karta
+bang-station-san_tafe = Santa Fe
+    .text = Cena: srdcová karta.
+    .short = Srdcová karta
+bang-station-miners_oath = Oathman
+    .text = Cena: kárová karta.
+    .short = Kárová karta
+bang-station-virginia_town = Virginian City
+    .text = Cena: dvě libovolné karty.
+    .short = Dvě libovolné karty
+bang-station-deathwood = Deathwood
+    .text = Cena: modrá karta.
+    .short = Modrá karta
+bang-station-dodgeville = Dodgenville
+    .text = Cena: karta Vedle!
+    .short = Karta Vedle!
+bang-station-tombrock = Tom Brock
+    .text = Cena: 1 život, nikdy však poslední.
+    .short = 1 život
+
+## Postavy
+
+bang-character-benny_brawler = Benny Brawler
+    .text = Ve svém tahu smíš vzít libovolný počet vagonů; za každý zaplatíš jako obvykle. Posunout vlak zdarma smíš stále jen jednou.
+    .short = Libovolný počet vagonů za tah
+bang-character-evan_babbit = Evan Babbitt
+    .text = Když na tebe míří karta BANG!, můžeš odhodit kartu téže karetní barvy: jejím cílem se stane jiný hráč ve vzdálenosti 1 od tebe, ne však střelec.
+    .short = Karta téže barvy odkloní BANG!
+bang-character-jimmy_texas = Jimmy Texas
+    .text = Na konci svého tahu, po 3. fázi, si dober kartu. Také po tahu ztraceném ve Vězení.
+    .short = Na konci tahu dober 1
+bang-character-manuelita = Manuelita
+    .text = Kdykoli vlak dojede na konečnou, dober si dvě karty, než se projeví lokomotiva.
+    .short = Konečná: dober 2
+bang-character-sancho = Sancho
+    .text = Jednou za svůj tah si můžeš zdarma vzít libovolný vagon z vlaku; předtím smíš vlak posunout. Počítá se jako tvůj vagon v tahu.
+    .short = Tvůj vagon nic nestojí
+bang-character-sgt_blaze = Sgt. Blaze
+    .text = Když tvá karta nebo efekt cílí na více hráčů, můžeš jednoho z nich vyjmout; platí to i pro lokomotivu ve tvém tahu.
+    .short = Jednoho z více hráčů ušetříš
+bang-character-shade_oconnor = Shade O'Connor
+    .text = Kdykoli se vlak posune mimo tvůj tah, můžeš odhodit kartu z ruky a dobrat si jinou.
+    .short = Vlak jede: vyměň si kartu
+bang-character-zippy_roy = Zippy Roy
+    .text = Jednou za svůj tah můžeš posunout vlak o jednu stanici. Vagon za to nedostaneš.
+    .short = Jednou za tah posuň vlak

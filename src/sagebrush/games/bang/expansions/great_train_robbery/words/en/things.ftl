@@ -1,0 +1,181 @@
+### The Great Train Robbery: names and short texts of everything a player meets in it.
+
+bang-expansion-great_train_robbery = The Great Train Robbery
+    .text = A train goes from station to station: pay and take its railcars, and mind the end of the line. New cards and eight characters.
+
+## Cards
+
+bang-card-cactus = Cactus
+    .text = A Missed! effect. Then make a draw check: on hearts or diamonds you regain 1 life. It is not a Missed! card.
+    .short = Missed!, and 1 life on a red check
+bang-card-dragoon = Dragoon
+    .text = A weapon with range 2. You may play one BANG! card more in your turn.
+    .short = Range 2, one more BANG! a turn
+bang-card-evaded = Evaded!
+    .text = A Missed! effect. When the shot is cancelled, take the card that was used against you. It is not a Missed! card.
+    .short = Missed!, and take the card shot at you
+bang-card-full_steam = Full Steam
+    .text = The train goes to the end of the line. You decide for everybody: its locomotive does nothing, or what it does happens twice.
+    .short = Train to the end: no effect or twice
+bang-card-knife_revolver = Knife Revolver
+    .text = A BANG! effect on a player in range, played instead of your one BANG! card of the turn. Make a draw check first: on J, Q, K or A the card returns to your hand.
+    .short = BANG! in range; J to A: back to hand
+bang-card-map = Map
+    .text = Before you draw in phase 1, look at the top two cards of the deck; you may discard one of them.
+    .short = Look at 2 cards, discard one if you like
+bang-card-money_bag = Money Bag
+    .text = Only in your turn. If the top card of the discard pile is brown, use its effect, with its range and its price.
+    .short = Repeat the brown card on the pile
+bang-card-most_wanted = Most Wanted
+    .text = Draw a card. Then everybody, you included, makes a draw check and loses 1 life on spades.
+    .short = Draw 1; all check, spades: 1 life less
+bang-card-next_stop = Next Stop
+    .text = Draw a card, then the train moves one station on.
+    .short = Draw 1, the train moves on
+bang-card-refund = Refund
+    .text = Whenever another player takes or discards another card of yours, from hand or play, draw a card. Not for Train Robbery.
+    .short = Robbed of a card: draw 1
+bang-card-strongbox = Strongbox
+    .text = At the end of your turn draw a card; it is too late to play it. Also after a turn lost to Jail.
+    .short = Draw 1 at the end of your turn
+bang-card-switch = Switch
+    .text = Exchange one of your cards in play for a card in play of another player. Nobody may get a second card of a name; a weapon replaces the old one.
+    .short = Exchange a card in play for another
+bang-card-train_robbery = Train Robbery
+    .text = On any player, instead of your one BANG! card of the turn: for each of their cards in play they choose to discard it or to be shot at.
+    .short = For each card in play: lose it or BANG!
+bang-card-water_tower = Water Tower
+    .text = Take any one railcar of the train for nothing. It does not count as your railcar of the turn.
+    .short = Take any railcar for nothing
+
+## Railcars
+
+bang-card-sleeper_car = Sleeper Car
+    .text = Once in a turn you may discard another blue card or railcar of yours as a BANG! card that does not count; also against Indians! and in a Duel.
+    .short = Once a turn: a blue card as a BANG!
+bang-card-baggage_car = Baggage Car
+    .text = Discard it as a Missed!, a Panic!, a Cat Balou or a BANG! that does not count; also against Indians! and in a Duel.
+    .short = Discard: Missed!, Panic!, Cat or BANG!
+bang-card-caboose = Caboose
+    .text = You may discard another blue card or railcar of yours as a Missed!, as often as you need.
+    .short = Another blue card as a Missed!
+bang-card-cattle_truck = Cattle Truck
+    .text = Discard it: look at the top three cards of the discard pile and take one of them.
+    .short = Discard: 1 of 3 from the discard pile
+bang-card-circus_wagon = Circus Wagon
+    .text = Discard it: every other player discards a card of their choice from those they have in play.
+    .short = Discard: others lose a card in play
+bang-card-coal_hopper = Coal Hopper
+    .text = Discard it: draw a card and discard one railcar in front of any player.
+    .short = Discard: draw 1, discard a railcar
+bang-card-dining_car = Dining Car
+    .text = At the start of your turn make a draw check: on hearts you regain 1 life.
+    .short = Hearts on a check: regain 1 life
+bang-card-express_car = Express Car
+    .text = Discard it: your turn ends at once, you discard your hand and take another turn. After an extra turn there is no other.
+    .short = Discard: lose your hand, another turn
+bang-card-ghost_car = Ghost Car
+    .text = Put it in front of any player but the Sheriff, even an eliminated one. Who would be killed stays, or is back, without lives and can neither gain nor lose any. Without the Ghost Car they are out.
+    .short = Stay in the game without lives
+bang-card-lounge_car = Lounge Car
+    .text = Discard it: draw two railcars from their deck; one goes in front of you, the other in front of another player. They do not count as your railcar of the turn.
+    .short = Discard: 2 railcars, one is not for you
+bang-card-lumber_flatcar = Lumber Flatcar
+    .text = Put it in front of any player, or of yourself: they see all others at a distance greater by 1.
+    .short = Sees all others 1 further away
+bang-card-mail_car = Mail Car
+    .text = Discard it: draw three cards and give one of them to another player.
+    .short = Discard: draw 3, give 1 away
+bang-card-observation_car = Observation Car
+    .text = You see all others at a distance less by 1, and they see you at one greater by 1.
+    .short = You see nearer, are seen further
+bang-card-passenger_car = Passenger Car
+    .text = Discard it: take a card of any other player, a random one from hand or one in play.
+    .short = Discard: take a card of any player
+bang-card-prisoner_car = Prisoner Car
+    .text = Duel and Indians! cards of other players have no effect on you.
+    .short = No Duels, no Indians!
+bang-card-private_car = Private Car
+    .text = While your hand is empty, BANG! cards cannot be played on you. Other shots can still hit you.
+    .short = Empty hand: no BANG! cards on you
+
+## Locomotive
+
+bang-locomotive-ironhorse = Ironhorse
+    .text = At the end of the line everybody is shot at, from the active player clockwise; nobody is to blame for it.
+    .short = Everybody is shot at
+bang-locomotive-leland = Leland
+    .text = At the end of the line there is a General Store, from the active player clockwise.
+    .short = A General Store for all
+bang-locomotive-locomotive = Locomotive
+    .text = It pulls the train; which of its two sides is up says what happens at the end of the line.
+    .short = Its side decides the end of the line
+
+## Stations
+
+bang-station-boom_town = Boom Town
+    .text = Price: a BANG! card.
+    .short = A BANG! card
+bang-station-catico = Catico
+    .text = Price: a Panic! or Cat Balou card.
+    .short = A Panic! or Cat Balou card
+bang-station-crowns_hole = Crown's Hole
+    .text = Price: a Beer card.
+    .short = A Beer card
+bang-station-fort_wroth = Fort Wroth
+    .text = Price: a card of rank 10, J, Q, K or A.
+    .short = A card of rank 10, J, Q, K or A
+bang-station-yooma = Yooma
+    .text = Price: a card of rank 2 to 9.
+    .short = A card of rank 2 to 9
+bang-station-frisco = Frisco
+    .text = Price: a club.
+    .short = A club
+bang-station-creepy_creek = Creepy Creek
+    .text = Price: a spade.
+    .short = A spade
+bang-station-san_tafe = San Tafe
+    .text = Price: a heart.
+    .short = A heart
+bang-station-miners_oath = Miner's Oath
+    .text = Price: a diamond.
+    .short = A diamond
+bang-station-virginia_town = Virginia Town
+    .text = Price: any two cards.
+    .short = Any two cards
+bang-station-deathwood = Deathwood
+    .text = Price: a blue card.
+    .short = A blue card
+bang-station-dodgeville = Dodgeville
+    .text = Price: a Missed! card.
+    .short = A Missed! card
+bang-station-tombrock = Tombrock
+    .text = Price: 1 life, but never the last one.
+    .short = 1 life
+
+## Characters
+
+bang-character-benny_brawler = Benny Brawler
+    .text = You may take any number of railcars in your turn; pay for each of them as usual. You may still move the train for free only once.
+    .short = Any number of railcars a turn
+bang-character-evan_babbit = Evan Babbit
+    .text = When a BANG! card is aimed at you, you may discard a card of its suit: another player at distance 1 from you, but not the shooter, becomes its target.
+    .short = A card of its suit diverts a BANG!
+bang-character-jimmy_texas = Jimmy Texas
+    .text = At the end of your turn, after phase 3, draw a card. Also after a turn lost to Jail.
+    .short = Draw 1 at the end of your turn
+bang-character-manuelita = Manuelita
+    .text = Whenever the train reaches the end of the line, draw two cards before its locomotive does anything.
+    .short = End of the line: draw 2
+bang-character-sancho = Sancho
+    .text = Once in your turn you may take any railcar of the train for nothing; you may move the train first. It counts as your railcar of the turn.
+    .short = Your railcar costs you nothing
+bang-character-sgt_blaze = Sgt. Blaze
+    .text = When a card or effect of yours reaches several players, you may exempt one of them; so too with the locomotive in your turn.
+    .short = Spare one player of several
+bang-character-shade_oconnor = Shade O'Connor
+    .text = Whenever the train moves outside your turn, you may discard a card from your hand and draw another one.
+    .short = Train moves: swap a card
+bang-character-zippy_roy = Zippy Roy
+    .text = Once in your turn you may move the train one station on. That gives you no railcar.
+    .short = Once a turn: move the train

@@ -1,0 +1,1 @@
+"""Gold Rush: nuggets, equipment and eight characters."""

@@ -1,0 +1,1 @@
+"""The Great Train Robbery: scenarios."""

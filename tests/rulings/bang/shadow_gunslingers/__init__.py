@@ -1,0 +1,1 @@
+"""Shadow gunslingers: a variant in which nobody is out for good."""
