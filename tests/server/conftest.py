@@ -12,7 +12,7 @@ from sagebrush.client import Client
 from tests.server.services import RunningServer, postgres, redis, running_server
 
 #: Seconds after which a test that hangs ends the run and shows where it hung.
-PATIENCE = 300 if "SAGEBRUSH_KILLS" not in os.environ else 1800
+PATIENCE = 300 + 30 * sum(int(os.environ.get(f"SAGEBRUSH_{name}", "0")) for name in ("KILLS", "CUTS", "CHAOS", "SIEGE"))
 
 
 @pytest.fixture(autouse=True)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import os
 import pwd
+import select
 import shutil
 import signal
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from sqlalchemy import text
@@ -40,6 +42,8 @@ class RunningServer:
             "streams_per_address": 0,
             "lines_per_minute": 0,
             "tables_per_person": 0,
+            "work_per_minute": 0,
+            "uploads_per_hour": 0,
             "log_level": "warning",
             **settings,
         }
@@ -84,6 +88,52 @@ class RunningServer:
         self.process = None
 
 
+class QuickServer(RunningServer):
+    """Forked by a nursery, for tests that start it very often. With `disk`, its disk is watched from that folder."""
+
+    def __init__(self, folder: Path, disk: Path | None = None, **settings: str | float) -> None:
+        super().__init__(folder, **settings)
+        self.disk = disk
+        self.nursery = subprocess.Popen(
+            [*DIE_WITH_THE_TESTS, sys.executable, "-m", "tests.server.nursery"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        self.pid = 0
+
+    def start(self) -> QuickServer:
+        settings = {name: str(value) for name, value in self.settings.items()}
+        order = {"settings": settings, "log": str(self.folder / "server.log"), "disk": str(self.disk or "")}
+        assert self.nursery.stdin is not None
+        self.nursery.stdin.write(json.dumps(order) + "\n")
+        self.nursery.stdin.flush()
+        self.pid = int(self._says())
+        place = self._says()
+        assert place.startswith("Sagebrush is at "), f"the server did not start: {place!r} {self.log()}"
+        self.url = place.split()[-1]
+        self.settings["port"] = int(self.url.rpartition(":")[2])
+        return self
+
+    def _says(self) -> str:
+        assert self.nursery.stdout is not None
+        return self.nursery.stdout.readline()
+
+    def _end(self, how: signal.Signals) -> None:
+        if self.pid:
+            os.kill(self.pid, how)
+            self.pid = 0
+            assert self._says() == "ended\n"
+
+    def close(self) -> None:
+        """The server ends in order, and the nursery with it."""
+        self.stop()
+        for pipe in (self.nursery.stdin, self.nursery.stdout):
+            if pipe is not None:
+                pipe.close()
+        self.nursery.wait(timeout=30)
+
+
 @contextmanager
 def running_server(folder: Path, **settings: str | float) -> Iterator[RunningServer]:
     server = RunningServer(folder, **settings).start()
@@ -118,31 +168,54 @@ def _postgres_folder() -> Path:
 @contextmanager
 def postgres() -> Iterator[str]:
     """A new PostgreSQL on a socket of its own; yields the URL of an empty database."""
-    binaries = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
-    assert binaries, "PostgreSQL is missing: run tools/install-services.sh"
-    tools, folder, data = binaries[-1], _postgres_folder(), "data"
-    run = _as_postgres()
-    initdb = [
-        str(tools / "initdb"),
-        "-D",
-        str(folder / data),
-        "--auth=trust",
-        "--username=postgres",
-        "--no-sync",
-        "-E",
-        "UTF8",
-    ]
-    subprocess.run([*run, *initdb], check=True, capture_output=True, cwd="/")
-    options = f"-c listen_addresses= -c unix_socket_directories={folder} -c fsync=off -c max_connections=80"
-    control = [*run, str(tools / "pg_ctl"), "-D", str(folder / data), "-w", "-t", str(START_SECONDS)]
-    subprocess.run(
-        [*control, "-o", options, "-l", str(folder / "log"), "start"], check=True, capture_output=True, cwd="/"
-    )
+    folder = _postgres_folder()
+    run = [*_as_postgres(), str(_postgres_tools() / "initdb"), "-D", str(folder / "data")]
+    settings = ["--auth=trust", "--username=postgres", "--no-sync", "-E", "UTF8"]
+    subprocess.run([*run, *settings], check=True, capture_output=True, cwd="/")
+    start_postgres(folder)
     try:
         yield f"postgresql://postgres@/postgres?host={folder}"
     finally:
-        subprocess.run([*control, "-m", "immediate", "stop"], check=True, capture_output=True, cwd="/")
+        _postgres_control(folder, "-m", "immediate", "stop")
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def kill_postgres(folder: Path) -> None:
+    """With all its processes, as a machine that dies would."""
+    for process in postgres_processes(folder):
+        with suppress(ProcessLookupError):
+            handle = os.pidfd_open(process)
+            os.kill(process, signal.SIGKILL)
+            select.select([handle], [], [], START_SECONDS)
+            os.close(handle)
+    # Where nobody buries the dead, PostgreSQL would take the old one for alive.
+    (folder / "data" / "postmaster.pid").unlink()
+    for lock in folder.glob(".s.PGSQL.*.lock"):
+        lock.unlink()
+
+
+def start_postgres(folder: Path) -> None:
+    """For the first time, or after it was killed."""
+    options = f"-c listen_addresses= -c unix_socket_directories={folder} -c fsync=off -c max_connections=80"
+    _postgres_control(folder, "-o", options, "-l", str(folder / "log"), "start")
+
+
+def _postgres_tools() -> Path:
+    binaries = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
+    assert binaries, "PostgreSQL is missing: run tools/install-services.sh"
+    return binaries[-1]
+
+
+def _postgres_control(folder: Path, *what: str) -> None:
+    control = [*_as_postgres(), str(_postgres_tools() / "pg_ctl"), "-D", str(folder / "data")]
+    subprocess.run([*control, "-w", "-t", str(START_SECONDS), *what], check=True, capture_output=True, cwd="/")
+
+
+def postgres_processes(folder: Path) -> list[int]:
+    """The first is the one that started the others."""
+    master = (folder / "data" / "postmaster.pid").read_text().splitlines()[0]
+    found = subprocess.run(["pgrep", "-P", master], capture_output=True, text=True, check=False).stdout
+    return [int(master), *map(int, found.split())]
 
 
 @contextmanager
@@ -157,7 +230,7 @@ def redis() -> Iterator[str]:
 
 
 @contextmanager
-def redis_at(folder: Path) -> Iterator[None]:
+def redis_at(folder: Path) -> Iterator[subprocess.Popen[str]]:
     """A Redis on a socket in this folder, for as long as the block lasts."""
     assert shutil.which("redis-server"), "Redis is missing: run tools/install-services.sh"
     socket = str(folder / "socket")
@@ -168,7 +241,7 @@ def redis_at(folder: Path) -> Iterator[None]:
             for line in process.stdout:
                 if "ready to accept connections" in line.lower():
                     break
-            yield
+            yield process
         finally:
             process.kill()
             process.wait(timeout=30)

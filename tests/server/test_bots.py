@@ -19,6 +19,7 @@ from sagebrush.core.decisions import Decision
 from sagebrush.core.options import Option
 from sagebrush.core.rng import Chance
 from sagebrush.server.bots import Bots
+from sagebrush.server.hosting.driver import wait_after
 from sagebrush.server.infos import Pace
 from sagebrush.server.messages import Snapshot, TableChanged, Update, Welcome
 from sagebrush.server.thinking import Task, seed_of_bot, task_for, think
@@ -225,3 +226,11 @@ async def test_alone_with_bots_the_game_waits_for_its_player(tmp_path: Path) -> 
             async with stranger.stream(table) as line:
                 assert not (await heard(line, Welcome)).table.seats[0].stood_in
             await ann.play(table, make_bot("random", "dice", 1))
+
+
+def test_the_time_of_an_answer_tells_nothing() -> None:
+    """Whether there was something to think about or not, it comes with the beat."""
+    for took in (0.0, 0.0001, 0.5, 0.79):
+        assert took + wait_after(took, 0.8) == pytest.approx(0.8)
+    assert 1.0 + wait_after(1.0, 0.8) == pytest.approx(1.6)
+    assert wait_after(3.0, 0.0) == 0.0

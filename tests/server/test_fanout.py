@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from sagebrush.core.errors import BadConfig
+from sagebrush.server import fanout
 from sagebrush.server.fanout import Fanout, Notice
 from tests.server.playing import SECONDS
 from tests.server.services import redis_at
@@ -74,3 +76,29 @@ async def test_a_redis_that_comes_back_is_used_again_and_the_gap_is_told(tmp_pat
 async def test_an_unknown_carrier_is_refused() -> None:
     with pytest.raises(BadConfig, match="redis"):
         Ear("first", "carrier-pigeon://x")
+
+
+async def test_nobody_waits_for_a_carrier_that_hangs(tmp_path: Path) -> None:
+    """Redis takes connections and does not answer; when it does again, it is used again."""
+    with redis_at(tmp_path) as process:
+        async with ears(f"unix://{tmp_path / 'socket'}") as (first, second):
+            process.send_signal(signal.SIGSTOP)
+            try:
+                async with asyncio.timeout(SECONDS):
+                    for number in range(500):
+                        await first.fanout.send(Notice("first", "moves", "t", number=number))
+            finally:
+                process.send_signal(signal.SIGCONT)
+            while (await asyncio.wait_for(second.heard.get(), SECONDS)).number < 499:
+                pass
+
+
+async def test_a_line_that_died_without_a_word_is_opened_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who speaks and does not hear themselves is deaf."""
+    monkeypatch.setattr(fanout, "DEAF_SECONDS", 0.5)
+    with redis_at(tmp_path):
+        async with ears(f"unix://{tmp_path / 'socket'}") as (first, _):
+            assert isinstance(first.fanout.link, fanout.RedisLink)
+            await first.fanout.link.pubsub.unsubscribe()
+            await first.fanout.send(Notice("first", "moves", "t", number=1))
+            await asyncio.wait_for(first.gap.wait(), SECONDS)

@@ -59,7 +59,7 @@ async def test_a_player_in_the_game_asks_in_vain(ann: Client) -> None:
     table = await new_table(ann)
     await ann.start(table.id)
     with pytest.raises(ClientError, match="Only who is out"):
-        await ann.call("GET", f"/api/tables/{table.id}/open", OpenTable)
+        await ann.call("POST", f"/api/tables/{table.id}/open", OpenTable)
 
 
 # -------------------------------------------------------------------- no way back
@@ -134,7 +134,7 @@ async def test_a_killed_server_remembers_who_has_looked(tmp_path: Path) -> None:
                 await asked(line)
                 await line.answer(shot.option)
                 await heard(line, Accepted)
-                shown = await bob.call("GET", f"/api/tables/{table.id}/open", OpenTable)
+                shown = await bob.call("POST", f"/api/tables/{table.id}/open", OpenTable)
                 assert len(shown.views) == PLAYERS
                 server.kill()
                 server.start()

@@ -86,3 +86,13 @@ async def test_requests_are_counted_by_device_and_a_forged_one_is_none(host: Hos
     assert keys[0] != keys[1]
     assert people.key_of(f"{COOKIE}={first[:-1]}") is None
     assert people.key_of(None) is None
+
+
+async def test_which_sessions_have_ended(host: Host) -> None:
+    people = People(host.database, b"key")
+    cookies = [(await people.guest("Belle"))[1] for _ in range(2)]
+    here, gone = [session for session in map(people.session_of, cookies) if session]
+    assert await people.sign_out(cookies[1]) == [gone]
+    assert await people.ended({here, gone}) == {gone}
+    assert await people.ended({here}) == set()
+    assert await people.ended(set()) == set()

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
 import pytest
 
 from sagebrush.client import Client, ClientError
+from sagebrush.server.infos import TableInfo
 from tests.server.playing import new_table
 from tests.server.services import RunningServer
 
@@ -52,8 +54,8 @@ async def test_a_passphrase_makes_an_account_for_other_devices(server: RunningSe
 async def test_the_name_of_an_account_is_taken_for_other_accounts(server: RunningServer) -> None:
     async with Client(server.url) as first, Client(server.url) as second:
         await first.guest("Jesse")
-        await first.set_passphrase("one two three")
         await second.guest("jesse")
+        await first.set_passphrase("one two three")
         with pytest.raises(ClientError) as error:
             await second.set_passphrase("four five six")
         assert error.value.code == "name_taken"
@@ -91,7 +93,7 @@ async def test_signed_out_means_out(server: RunningServer) -> None:
 
 async def test_an_account_whose_folded_name_is_too_long_is_refused(server: RunningServer) -> None:
     async with Client(server.url) as ann:
-        await ann.guest("\u0390" * 40)
+        await ann.guest("\ufdfa" * 40)
         with pytest.raises(ClientError) as error:
             await ann.set_passphrase("a horse in the river")
         assert error.value.code == "bad_name"
@@ -117,3 +119,60 @@ async def test_zero_characters_are_refused(ann: Client) -> None:
     async with ann.stream("a%00b") as line:
         with pytest.raises(ClientError, match="no such table"):
             await line.next()
+
+
+# -------------------------------------------------------------------- names that look alike
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "zoe\u0301 miller",
+        "Z\u03bf\u00e9 Miller",
+        "Zo\u00e9 Mi11er",
+        "\uff3a\uff4f\u00e9 Miller",
+        "Z\u043e\u00e9 Mi\u0406\u0406er",
+        "Zo\u00e9\ufe0f Miller",
+        "Zo\u00e9 \u3164Miller",
+        "Zo\u00e9 Rniller",
+    ],
+)
+async def test_nobody_looks_like_an_account(server: RunningServer, name: str) -> None:
+    """Other accents, other alphabets, digits for letters, characters that nobody sees: not as a guest either."""
+    async with Client(server.url) as zoe, Client(server.url) as thief:
+        if (await zoe.http.post("/api/people/guest", json={"name": "Zo\u00e9 Miller"})).is_success:
+            await zoe.set_passphrase("a horse in the river")
+        else:
+            await zoe.sign_in("Zo\u00e9 Miller", "a horse in the river")
+        with pytest.raises(ClientError) as error:
+            await thief.guest(name)
+        assert error.value.code == "name_taken"
+        await thief.guest("Somebody Else")
+        renamed = await thief.http.patch("/api/people/me", json={"name": name})
+        assert renamed.json()["code"] == "name_taken"
+        table = await new_table(thief, people=2)
+        second = await thief.http.post(f"/api/tables/{table.id}/join", json={"name": name})
+        assert second.json()["code"] == "name_taken"
+
+
+async def test_an_account_is_signed_in_to_however_its_name_is_written(server: RunningServer) -> None:
+    async with Client(server.url) as zoe:
+        me = await zoe.guest("Am\u00e9lie")
+        await zoe.set_passphrase("a horse in the river")
+        assert (await zoe.sign_in("AME\u0301LIE", "a horse in the river")).id == me.id
+
+
+async def test_the_name_of_an_account_is_marked_at_the_table(server: RunningServer, bob: Client) -> None:
+    async with Client(server.url) as ann:
+        await ann.guest("Hildegard")
+        await ann.set_passphrase("a horse in the river")
+        table = await new_table(ann, people=3)
+        await bob.join(table.id)
+        joined = await ann.http.post(f"/api/tables/{table.id}/join", json={"name": "Hildegard's sister"})
+        seats = msgspec.json.decode(joined.content, type=TableInfo).seats
+        assert [seat.account for seat in seats] == [True, False, False]
+
+
+async def test_marks_without_end_are_no_name(server: RunningServer) -> None:
+    async with Client(server.url) as ann:
+        assert (await ann.http.post("/api/people/guest", json={"name": "A" + "\u0301" * 20})).status_code == 400

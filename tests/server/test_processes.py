@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Iterator
 
 import pytest
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from sagebrush import Match
 from sagebrush.bots import make_bot
@@ -169,7 +171,9 @@ async def test_who_signs_out_at_one_process_is_a_stranger_at_the_other(pair: Pai
         async with phone.stream(table.id) as line:
             assert (await heard(line, Snapshot)).view["seat"] == 0
             await ann.http.post("/api/people/sign-out")
-            assert (await heard(line, Snapshot)).view["seat"] is None
+            # A sweep would find out as well, but only once a minute.
+            async with asyncio.timeout(SECONDS / 4):
+                assert (await heard(line, Snapshot)).view["seat"] is None
 
 
 def again(server: RunningServer) -> None:
@@ -206,3 +210,29 @@ async def test_who_was_connected_to_a_dead_process_is_gone(pair: Pair) -> None:
                 await heard(his, TableChanged, lambda m: not m.table.seats[1].connected)
             finally:
                 again(first)
+
+
+async def test_a_process_that_ends_in_order_lets_go_of_its_tables_at_once(pair: Pair, postgres_url: str) -> None:
+    """Nobody has to wait until it is missed: it is not listed any more, and no table is its own."""
+    first, _ = pair
+    async with Client(first.url) as ann:
+        await ann.guest("Ann")
+        await my_turn(ann)
+    before, _ = await listed_and_drivers(postgres_url)
+    first.stop()
+    try:
+        listed, drivers = await listed_and_drivers(postgres_url)
+        assert len(before - listed) == 1
+        assert not drivers & (before - listed)
+    finally:
+        again(first)
+
+
+async def listed_and_drivers(url: str) -> tuple[set[str], set[str | None]]:
+    """The processes that the database knows, and those that drive a table."""
+    engine = create_async_engine(url.replace("postgresql:", "postgresql+asyncpg:"))
+    async with engine.connect() as connection:
+        listed = set((await connection.scalars(text("SELECT id FROM processes"))).all())
+        drivers = set((await connection.scalars(text("SELECT driver FROM tables WHERE status = 'playing'"))).all())
+    await engine.dispose()
+    return listed, drivers

@@ -8,7 +8,8 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from sagebrush.client import Client
+from sagebrush.client import Client, ClientError
+from sagebrush.server.messages import VERSION, Hello, encode
 from tests.server.playing import new_table
 from tests.server.services import RunningServer, running_server
 
@@ -121,3 +122,51 @@ async def test_the_files_of_the_web_client_are_served_and_nothing_beside_them(tm
             assert "javascript" in script.headers["content-type"]
             for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/nothing.js"):
                 assert (await visitor.http.get(path)).status_code == 404, path
+
+
+async def test_a_private_table_is_not_confirmed_to_strangers(ann: Client, bob: Client) -> None:
+    """Whatever Bob tries, it is as if there were no such table."""
+    table = (await new_table(ann, private=True)).id
+    tries = [
+        ("GET", "", None),
+        ("POST", "/join", {}),
+        ("POST", "/leave", None),
+        ("POST", "/start", {}),
+        ("PUT", "/seats/1", {"level": "random"}),
+        ("POST", "/seats/1/bot", {"level": "random"}),
+        ("DELETE", "/seats/1/bot", None),
+        ("POST", "/seats/1/pass", None),
+        ("POST", "/chat", {"text": "Psst."}),
+        ("POST", "/open", None),
+        ("POST", "/rematch", None),
+        ("POST", "/branch", {"after": 0}),
+        ("GET", "/replay", None),
+        ("GET", "/record", None),
+    ]
+    for method, path, body in tries:
+        for wanted in (table, "n" * len(table)):
+            response = await bob.http.request(method, f"/api/tables/{wanted}{path}", json=body)
+            assert (response.status_code, response.json()["code"]) == (404, "no_such_table"), path
+    for line in (bob.stream(table), bob.stream(table, seat=0), bob.stream(table, seat_pass="0.nonsense")):
+        async with line:
+            with pytest.raises(ClientError, match="no such table"):
+                await line.next()
+
+
+async def test_bytes_that_are_no_text_end_the_line_in_order(server: RunningServer, ann: Client) -> None:
+    table = await new_table(ann)
+    url = f"ws{server.url.removeprefix('http')}/api/tables/{table.id}/stream"
+    for first in (b"\xff\xfe", encode(Hello(VERSION)).decode()):
+        async with connect(url) as socket:
+            await socket.send(first)
+            with pytest.raises(ConnectionClosed) as closed:
+                await talk_on(socket)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1007
+    assert "Traceback" not in server.log()
+
+
+async def talk_on(socket: ClientConnection) -> None:
+    while True:
+        await socket.send(b"\xff\xfe")
+        await socket.recv()

@@ -25,7 +25,7 @@ from sagebrush.server.storage.prune import PROCESS_KEPT, prune
 from sagebrush.server.storage.tables import beat
 from sagebrush.server.wishes import TableWish
 from tests.server.playing import heard, new_table
-from tests.server.services import RunningServer, empty
+from tests.server.services import RunningServer, empty, running_server
 
 
 async def open_socket(person: Client, table: str) -> ClientConnection:
@@ -63,7 +63,7 @@ async def test_a_private_table_lets_nobody_back_in_who_signed_out(ann: Client) -
     async with ann.stream(table.id) as line:
         await heard(line, Welcome)
         await ann.http.post("/api/people/sign-out")
-        with pytest.raises(ClientError, match="not invited"):
+        with pytest.raises(ClientError, match="no such table"):
             await heard(line, Snapshot)
 
 
@@ -161,3 +161,36 @@ async def test_the_tidy_round_hangs_up_on_sessions_that_grew_too_old(tmp_path: P
     finally:
         services.bots.close()
         await services.database.close()
+
+
+@pytest.mark.parametrize("how", ["sign-out", "passphrase"])
+async def test_a_seat_pass_ends_with_what_it_was_made_in(server: RunningServer, how: str) -> None:
+    """Ann gave a program a pass for her seat; she signs out, or takes a new passphrase: it is a stranger then."""
+    async with Client(server.url) as ann, Client(server.url) as program:
+        await ann.guest(f"Pass {how}")
+        await ann.set_passphrase("the first one")
+        table = (await new_table(ann)).id
+        ticket = await ann.seat_pass(table, 0)
+        async with program.stream(table, seat_pass=ticket) as line:
+            assert (await heard(line, Welcome)).seat == 0
+        if how == "sign-out":
+            await ann.http.post("/api/people/sign-out")
+        else:
+            await ann.set_passphrase("the second one", "the first one")
+        async with program.stream(table, seat_pass=ticket) as line:
+            with pytest.raises(ClientError, match="seat pass"):
+                await line.next()
+
+
+@pytest.mark.slow
+async def test_guesses_at_one_account_are_slow_from_wherever_they_come(tmp_path: Path) -> None:
+    """Each comes from an address of its own, as a proxy tells it."""
+    with running_server(tmp_path, sign_ins_per_minute=4) as server:
+        codes = []
+        for number in range(8):
+            headers = {"x-forwarded-for": f"192.0.2.{number}"}
+            async with Client(server.url) as thief:
+                body = {"name": "Belle", "passphrase": f"guess number {number}"}
+                codes.append((await thief.http.post("/api/people/sign-in", json=body, headers=headers)).status_code)
+        assert codes[0] == 403
+        assert codes[-1] == 429

@@ -349,6 +349,7 @@ async def test_the_record_of_a_game_with_a_take_back_verifies(ann: Client) -> No
 
 
 async def test_chat_is_plain_text_for_all_and_for_who_comes_later(ann: Client, bob: Client) -> None:
+    """While the game is played, those who watch are heard by each other alone."""
     table = await started(ann)
     async with ann.stream(table) as mine, bob.stream(table) as his:
         await heard(his, Welcome)
@@ -356,10 +357,12 @@ async def test_chat_is_plain_text_for_all_and_for_who_comes_later(ann: Client, b
         line = (await heard(his, Chat)).line
         assert (line.text, line.name, line.seat) == ("<b>Hands up!</b>", "Ann", 0)
         await bob.http.post(f"/api/tables/{table}/chat", json={"text": "Nice hat."})
-        assert (await heard(mine, Chat, lambda m: m.line.name == "Bob")).line.seat is None
+        assert (await heard(his, Chat, lambda m: m.line.name == "Bob")).line.seat is None
         await mine.send(Say("\x07"))
         assert (await heard(mine, Refused)).code == "empty"
     async with ann.stream(table) as again:
+        assert [line.text for line in (await heard(again, Welcome)).chat] == ["<b>Hands up!</b>"]
+    async with bob.stream(table) as again:
         assert [line.text for line in (await heard(again, Welcome)).chat] == ["<b>Hands up!</b>", "Nice hat."]
 
 

@@ -10,6 +10,7 @@ import pytest
 from sagebrush.bots import make_bot
 from sagebrush.client import Client, ClientError
 from sagebrush.core.config import Value
+from sagebrush.core.registry import games
 from sagebrush.server.hosting.live import new_match
 from sagebrush.server.infos import Pace, TableInfo
 from sagebrush.server.messages import TableChanged
@@ -31,6 +32,15 @@ async def test_the_games_say_how_they_can_be_played(ann: Client) -> None:
     offers = {offer.info.name: offer for offer in await ann.games()}
     assert offers["dice"].info.players == (3, 4, 5, 6, 7, 8)
     assert offers["dice"].bots[0] == "random"
+
+
+async def test_a_game_that_is_not_online_is_neither_offered_nor_opened(ann: Client) -> None:
+    """It is at home in library, command line and terminal."""
+    hidden = [game.info.name for game in games() if not game.online]
+    assert hidden
+    assert not {offer.info.name for offer in await ann.games()} & set(hidden)
+    for name in hidden:
+        await refused("bad_config", ann.create(name))
 
 
 async def test_a_table_has_chairs_for_its_host_its_bots_and_others(ann: Client) -> None:

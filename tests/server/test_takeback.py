@@ -7,13 +7,22 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import update
 
+from sagebrush import Match, Seat
+from sagebrush.bots import make_bot
+from sagebrush.server import afterwards, lobby
 from sagebrush.server.afterwards import open_cards
 from sagebrush.server.hosting import takeback
 from sagebrush.server.hosting.clients import Client as Follower
 from sagebrush.server.hosting.driver import set_stand_in
+from sagebrush.server.hosting.host import Host
+from sagebrush.server.hosting.live import LiveTable
 from sagebrush.server.messages import TakeBack, TakeBackOver, decode_server
+from sagebrush.server.people import People
 from sagebrush.server.refusals import Refusal
+from sagebrush.server.storage.models import Table
+from sagebrush.server.wishes import BranchWish
 from tests.server.shootout import Shootout, process, shootout
 
 
@@ -85,3 +94,68 @@ async def test_a_look_in_the_meantime_ends_the_request(scene: Shootout) -> None:
     assert not scene.table.held
     assert await takeback.open_request(scene.host, scene.table) is None
     assert scene.bob_is_out()
+
+
+# -------------------------------------------------------------------- where people play for ratings
+
+
+async def make_rated(host: Host, table: LiveTable) -> None:
+    async with host.database.write() as session:
+        await session.execute(update(Table).values(rated=True))
+    await host.refresh(table)
+    assert table.row.rated
+
+
+async def test_in_a_rated_game_bots_do_not_agree(tmp_path: Path) -> None:
+    """Bob is out and the others are bots: nobody is left to be asked, and Ann has seen what her shot did."""
+    async with shootout(tmp_path) as scene:
+        await scene.shoot()
+        await make_rated(scene.host, scene.table)
+        with pytest.raises(Refusal, match="nobody else is left"):
+            await takeback.ask(scene.host, scene.table, scene.shot.shooter)
+        assert scene.bob_is_out()
+
+
+async def test_in_a_rated_game_who_is_away_does_not_agree(scene: Shootout) -> None:
+    await make_rated(scene.host, scene.table)
+    cat, dan = scene.shot.bystanders()[:2]
+    await takeback.ask(scene.host, scene.table, scene.shot.shooter)
+    await set_stand_in(scene.host, scene.table.id, cat, "random", "gone")
+    await takeback.consent(scene.host, scene.table, dan, scene.table.seq, agree=True)
+    assert scene.bob_is_out()
+    await takeback.consent(scene.host, scene.table, cat, scene.table.seq, agree=True)
+    assert not scene.bob_is_out()
+    assert not scene.table.row.rated, "who agrees to play on, knowing more, does not play for ratings any more"
+
+
+def free_look() -> tuple[Match, Seat]:
+    """Somebody shot, somebody else showed what they had against it, and the rules call nothing hidden revealed."""
+    for seed in range(100):
+        match, bot = Match.new("bang", players=4, seed=seed), make_bot("random", "bang", seed)
+        while decision := match.decision:
+            match.answer(bot.choose(match.view(decision.seat), decision))
+            for seat in range(4):
+                point = match.take_back_point(Seat(seat))
+                if point is None or match.revealed_since(point) or not match.decision:
+                    continue
+                if any(who != seat for who, _ in match.trail.since(point)):
+                    return match, Seat(seat)
+    raise AssertionError("nobody was shot at")
+
+
+async def test_what_a_bot_showed_has_come_to_light(tmp_path: Path) -> None:
+    """Ann shoots a bot and sees its Missed!; to take the shot back would be a free look."""
+    match, seat = free_look()
+    async with process(tmp_path) as host:
+        ann, _ = await People(host.database, b"key").guest("Ann")
+        game = await afterwards.upload(host, ann, match.record.encode())
+        branch = await afterwards.branch(host, ann, game, BranchWish(match.answer_count, seat=seat))
+        table = await lobby.start(host, ann, branch.id, "")
+        await make_rated(host, table)
+        with pytest.raises(Refusal, match="come to light"):
+            await takeback.ask(host, table, seat)
+        async with host.database.write() as session:
+            await session.execute(update(Table).values(rated=False))
+        await host.refresh(table)
+        await takeback.ask(host, table, seat)
+        assert table.era == 1, "against bots, for nothing, it is as it was"

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from sagebrush.client import Client, ClientError, TableStream
+from sagebrush.server.hosting import presence, talk
+from sagebrush.server.hosting.clients import Client as Follower
 from sagebrush.server.infos import ChatLine
-from sagebrush.server.messages import Chat, Ping, Pong, Refused, Say, Welcome
+from sagebrush.server.messages import Chat, Ping, Pong, Refused, Say, Signalled, Welcome, decode_server
 from sagebrush.server.wishes import ChatWish
 from tests.server.playing import heard
+from tests.server.shootout import shootout
 from tests.server.test_replays import played
 
 
@@ -58,3 +63,43 @@ async def test_who_was_not_invited_has_no_say_either(ann: Client, bob: Client, s
         await bob.call("POST", f"/api/tables/{secret_table}/chat", ChatLine, ChatWish("I heard that!"))
     async with ann.stream(secret_table) as hers:
         assert await hears(hers) == ["It was me."]
+
+
+# -------------------------------------------------------------------- while a game is played
+
+
+def lines_of(follower: Follower) -> list[str]:
+    texts: list[str] = []
+    while (data := follower.take()) is not None:
+        message = decode_server(data)
+        if isinstance(message, Welcome):
+            texts += [line.text for line in message.chat]
+        elif isinstance(message, Chat):
+            texts.append(message.line.text)
+        elif isinstance(message, Signalled):
+            texts.append(message.signal)
+    return texts
+
+
+async def test_who_plays_does_not_hear_who_watches(tmp_path: Path) -> None:
+    """Bob is out and has seen all cards; he comes back as a guest whom nobody knows, and talks."""
+    async with shootout(tmp_path) as scene:
+        host, table, ann = scene.host, scene.table, scene.ann
+        seat = scene.shot.shooter
+        player, watcher = Follower(ann.id, seat, ann.id), Follower(None, None)
+        # On her second device Ann only watches.
+        phone = Follower(ann.id, None)
+        table.clients |= {player, watcher, phone}
+        stranger = talk.Speaker(None, "Nobody", None)
+        await talk.say(host, table, stranger, "The sheriff has two Beers.")
+        await talk.signal(host, table, stranger, "laugh")
+        await talk.say(host, table, talk.Speaker(ann.id, "Ann", seat), "Who is next?")
+        assert lines_of(watcher) == ["The sheriff has two Beers.", "laugh", "Who is next?"]
+        assert lines_of(player) == lines_of(phone) == ["Who is next?"]
+        for follower in (player, watcher):
+            await presence.join(host, table, follower, None)
+        assert lines_of(watcher) == ["The sheriff has two Beers.", "Who is next?"]
+        assert lines_of(player) == ["Who is next?"]
+        table.row.status = "finished"
+        await presence.join(host, table, player, None)
+        assert lines_of(player) == ["The sheriff has two Beers.", "Who is next?"]

@@ -15,6 +15,7 @@ from sagebrush.core.results import Result, Stage
 from sagebrush.core.seats import Seat
 from sagebrush.core.table import Table
 from sagebrush.core.watching import Watcher
+from sagebrush.games.bang.state import PUBLIC
 from sagebrush.games.bang.table import BangTable
 from sagebrush.server.messages import Asked, Offer, OwnDecision
 
@@ -68,9 +69,8 @@ def hidden(table: Table, seat: Seat | None) -> frozenset[str]:
     if not isinstance(table, BangTable) or table.outcome:
         return frozenset()
     hands = [card for other, hand in enumerate(table.hands) if other != seat for card in hand]
-    everybody = (1 << table.players) - 1
-    eyes = everybody if seat is None else 1 << seat
-    return frozenset([card.id for card in [*hands, *table.deck] if table.known[card.index] & eyes != eyes])
+    eye = PUBLIC if seat is None else 1 << seat
+    return frozenset([card.id for card in [*hands, *table.deck] if not table.known[card.index] & eye])
 
 
 class Truth:

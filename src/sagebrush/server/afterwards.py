@@ -2,32 +2,26 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import msgspec
 from sqlalchemy import func, select
 
-from sagebrush.core.errors import BadRecord
-from sagebrush.core.match import Match
-from sagebrush.core.record import Record, decode_record
+from sagebrush.core.config import LESSON
+from sagebrush.core.record import FORMAT, Record
 from sagebrush.core.seats import Seat
-from sagebrush.server import fairness, lobby, reel
+from sagebrush.server import checking, fairness, lobby, reel
+from sagebrush.server.backroom import FREE, Tab
 from sagebrush.server.clock import now
 from sagebrush.server.fanout import Notice
 from sagebrush.server.hosting import told
 from sagebrush.server.hosting.host import Host
-from sagebrush.server.hosting.live import LiveTable, new_match, play_entry
-from sagebrush.server.infos import OpenTable, Replay
+from sagebrush.server.hosting.live import LiveTable, config_of, new_match, play_entry
+from sagebrush.server.infos import OpenTable
 from sagebrush.server.refusals import Refusal
 from sagebrush.server.storage.journal import Entry
 from sagebrush.server.storage.models import Chair, Move, Person, Table
 from sagebrush.server.wishes import BranchWish
 
-#: Steps in one answer of the replay API.
-MAX_STEPS = 500
 MAX_UPLOAD = 1 << 20
-#: Ten times the longest game of people: whatever is kept is played again, in one go, whenever somebody looks at it.
-MAX_ANSWERS = 10_000
 
 
 def finished(table: LiveTable) -> LiveTable:
@@ -37,9 +31,21 @@ def finished(table: LiveTable) -> LiveTable:
     return table
 
 
-async def record_of(table: LiveTable) -> Record:
-    async with finished(table).lock:
-        return table.playing.record
+async def log_of(host: Host, table: LiveTable) -> Record:
+    """A finished game as its log has it, not sealed: nothing is played for that."""
+    row = finished(table).row
+    answers: list[tuple[Seat, str]] = []
+    for entry in await host.journal.since(table.id, 0):
+        if entry.kind == "undo":
+            del answers[int(entry.option) :]
+        else:
+            answers.append((Seat(entry.seat), entry.option))
+    return Record(FORMAT, row.game, row.rules, config_of(row), row.seed or "", tuple(answers), "")
+
+
+async def record_of(host: Host, table: LiveTable, tab: Tab = FREE) -> bytes:
+    """The record of a finished game, as a file."""
+    return await host.back.do(tab, checking.seal, await log_of(host, table))
 
 
 async def open_cards(host: Host, table: LiveTable, person: Person) -> OpenTable:
@@ -81,31 +87,33 @@ async def _written_down(host: Host, table: LiveTable, own: list[Chair]) -> bool:
     return True
 
 
-async def replay(table: LiveTable, person_id: str | None, eyes: str, start: int, count: int) -> Replay:
-    """Steps `start` to `start + count` of a game, through the eyes of a seat, of the table or of everybody."""
-    record = await record_of(table)
-    seats = reel.eyes(eyes, table.row.players)
-    steps = await asyncio.to_thread(reel.steps, record, seats, start, min(count, MAX_STEPS), everything=eyes == "all")
-    return Replay(told.live_info(table, person_id), len(record.answers), start, tuple(steps))
+async def replay(host: Host, table: LiveTable, person_id: str | None, page: reel.Page, tab: Tab = FREE) -> bytes:
+    """A stretch of a game, packed. Who asks for the same again gets the same."""
+    head = msgspec.json.encode(told.live_info(finished(table), person_id))
+    key = (table.id, page, head)
+    packed = host.reels.get(key)
+    if packed is None:
+        reel.eyes(page.eyes, table.row.players)
+        packed = await host.back.do(tab, reel.show, await log_of(host, table), page, head)
+        host.reels.put(key, packed)
+    tab.charge(0.0, len(packed))
+    return packed
 
 
 # -------------------------------------------------------------------- records from elsewhere
 
 
-async def upload(host: Host, person: Person, data: bytes) -> LiveTable:
+async def upload(host: Host, person: Person, data: bytes, tab: Tab = FREE) -> LiveTable:
     """Check a record by playing it, and keep it as a replay."""
-    try:
-        record = decode_record(data)
-        if len(record.answers) > MAX_ANSWERS:
-            raise Refusal("bad_record", f"A record kept here has at most {MAX_ANSWERS} answers.", 400)
-        match = await asyncio.to_thread(Match.replay, record)
-    except BadRecord as error:
-        raise Refusal("bad_record", str(error), 400) from error
+    checked = await host.back.do(tab, checking.check, data)
+    if isinstance(checked, str):
+        raise Refusal("bad_record", checked, 400)
+    record = checked.record
     row = lobby.new_row(record.game, person)
     _settle(row, record)
     row.status, row.uploaded, row.private = "finished", True, True
     row.started_at = row.ended_at = now()
-    row.result = msgspec.to_builtins(match.result) if match.result else None
+    row.result = msgspec.to_builtins(checked.result) if checked.result else None
     # This seed came with the record: nothing was promised about it here.
     row.secret = row.commitment = ""
     chairs = [Chair(table_id=row.id, seat=seat, name=name, salt="") for seat, name in enumerate(record.config.names)]
@@ -117,16 +125,14 @@ def _settle(row: Table, record: Record) -> None:
     """Make the table that of the record: its config, seed and names."""
     config = record.config
     row.players, row.expansions, row.options = config.players, list(config.expansions), dict(config.options)
-    row.seed, row.names, row.rated = f"{int(record.seed, 16):032x}", list(config.names), False
+    row.seed, row.names = f"{int(record.seed, 16):032x}", list(config.names)
     row.answers = len(record.answers)
 
 
-def _moves(table_id: str, record: Record, count: int) -> list[Move]:
+def _moves(table_id: str, record: Record, count: int) -> list[Entry]:
     moment = now()
-    return [
-        Move(table_id=table_id, number=place + 1, kind="answer", seat=seat, option=option, by_bot=False, at=moment)
-        for place, (seat, option) in enumerate(record.answers[:count])
-    ]
+    answers = enumerate(record.answers[:count], 1)
+    return [Entry(table_id, number, "answer", seat, option, False, moment) for number, (seat, option) in answers]
 
 
 # -------------------------------------------------------------------- going on
@@ -134,7 +140,7 @@ def _moves(table_id: str, record: Record, count: int) -> list[Move]:
 
 async def branch(host: Host, person: Person, table: LiveTable, wish: BranchWish) -> LiveTable:
     """A new table that goes on from a position of this one; it counts for no rating."""
-    record = await record_of(table)
+    record = await log_of(host, table)
     after, seat, level = wish.after, wish.seat, wish.level
     if after > len(record.answers):
         raise Refusal("bad_branch", f"That game has {len(record.answers)} answers.", 400)
@@ -160,14 +166,18 @@ async def rematch(host: Host, person: Person, table: LiveTable) -> LiveTable:
             raise Refusal("not_seated", "Only those who sat at the table can ask for a rematch.", 403)
         if old.rematch_id is None:
             row = lobby.new_row(old.game, person)
-            row.players, row.expansions, row.options = old.players, old.expansions, old.options
+            row.players, row.expansions = old.players, old.expansions
+            # After a lesson one plays in earnest.
+            row.options = {name: value for name, value in old.options.items() if name != LESSON}
             row.private, row.pace, row.pace_limit = old.private, old.pace, old.pace_limit
             # Whoever was invited to watch is invited still.
             row.rematch_of, row.invite = old.id, old.invite
             await lobby.check_share(host, session, row)
             session.add(row)
             await session.flush()
-            session.add_all([_again(row.id, chair) for chair in chairs])
+            again = [_again(row.id, chair) for chair in chairs]
+            session.add_all(again)
+            await lobby.settle_rated(session, row, again)
             old.rematch_id = row.id
         new_id = old.rematch_id
     await host.table_changed(table.id)
@@ -176,7 +186,8 @@ async def rematch(host: Host, person: Person, table: LiveTable) -> LiveTable:
 
 def _again(table_id: str, chair: Chair) -> Chair:
     name = chair.name if chair.person_id or chair.bot else ""
-    return Chair(table_id=table_id, seat=chair.seat, person_id=chair.person_id, name=name, bot=chair.bot, salt="")
+    same = {"seat": chair.seat, "person_id": chair.person_id, "account": chair.account, "bot": chair.bot}
+    return Chair(table_id=table_id, name=name, salt="", **same)
 
 
 def check_stored(row: Table, chairs: list[Chair], entries: list[Entry]) -> str | None:

@@ -24,15 +24,16 @@ from sagebrush.server.api.tables import TablesApi
 from sagebrush.server.apipage import ApiPage
 from sagebrush.server.config import Settings
 from sagebrush.server.infos import Problem
-from sagebrush.server.refusals import Refusal
+from sagebrush.server.refusals import STORAGE_TROUBLE, Refusal
 from sagebrush.server.security import Shield
 from sagebrush.server.services import Services
 from sagebrush.server.stream import stream
-from sagebrush.server.website import api_style, find_website, website
+from sagebrush.server.website import AS_IT_IS, api_style, find_website, website
 
 log = logging.getLogger(__name__)
 
 MAX_BODY = 64 * 1024
+PACKING = 5
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -53,7 +54,9 @@ def make_app(settings: Settings) -> Shield:
         route_handlers=[PeopleApi, TablesApi, ReplaysApi, OperationsApi, stream, api_style, website],
         dependencies=DEPENDENCIES,
         lifespan=[running],
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=["/metrics"]),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1000, gzip_compress_level=PACKING, exclude_opt_key=AS_IT_IS
+        ),
         exception_handlers={
             Refusal: _refused,
             SagebrushError: _not_possible,
@@ -109,5 +112,8 @@ def _problem(_: AnyRequest, error: HTTPException) -> Response[Problem]:
 def _failed(request: AnyRequest, error: Exception) -> Response[Problem]:
     if isinstance(error, msgspec.MsgspecError | UnicodeDecodeError | RecursionError):
         return _told(400, "bad_request", str(error)[:300])
+    if isinstance(error, STORAGE_TROUBLE):
+        log.warning("the database failed a request", exc_info=error, extra={"path": request.url.path})
+        return _told(503, "storage", "The server cannot reach what it has stored; please try again in a moment.")
     log.error("a request failed", exc_info=error, extra={"path": request.url.path, "method": request.method})
     return _told(500, "server_error", "Something went wrong here; nothing was changed.")

@@ -4,23 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import os
-import signal
-import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
 
 from sagebrush.bots import levels
 from sagebrush.server.metrics import BOT_FAILURES, BOT_SECONDS
 from sagebrush.server.thinking import Task, think
 from sagebrush.server.turns import Turns
+from sagebrush.server.workers import end, new_pool
 
 log = logging.getLogger(__name__)
 
-#: Worker processes are started afresh, not forked: a fork would inherit sockets and locks.
-SPAWN = multiprocessing.get_context("spawn")
 #: How much of the deadline a bot is told of; the rest is for the way there and back.
 THINKING_SHARE = 0.8
 #: The first choice for who plays for somebody who is gone.
@@ -29,19 +23,6 @@ STAND_IN = "simple"
 
 def _ready() -> None:
     """Nothing to do: by the time a worker comes to it, everything is imported."""
-
-
-def _prepare_worker() -> None:
-    """A worker ends with its server, even one that was killed, and leaves Ctrl-C to it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-
-    def follow() -> None:
-        if parent is not None:
-            parent.join()
-            os._exit(0)
-
-    threading.Thread(target=follow, daemon=True).start()
 
 
 def stand_in_level(game: str) -> str:
@@ -59,6 +40,7 @@ class Bots:
         # No more tasks than workers are handed over, so that the deadline counts thinking and not waiting. A table has
         # one worker at a time, and the tables take turns: slow bots at one hold the others up for one decision at most.
         self._turns = Turns(workers)
+        self._closed = False
 
     @property
     def seconds(self) -> float:
@@ -67,7 +49,7 @@ class Bots:
 
     def pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.workers, mp_context=SPAWN, initializer=_prepare_worker)
+            self._pool = new_pool(self.workers)
         return self._pool
 
     async def warm(self) -> None:
@@ -102,6 +84,9 @@ class Bots:
             self._replace(pool)
             return str(task.chance().pick(list(task.options)).id)
         except BrokenProcessPool:
+            if self._closed:
+                # Its worker was ended with the server; nobody waits for the answer any more.
+                raise asyncio.CancelledError from None
             self._failed("crashed", task)
             self._replace(pool)
         except Exception:
@@ -120,14 +105,7 @@ class Bots:
         end(pool)
 
     def close(self) -> None:
+        self._closed = True
         if self._pool is not None:
             end(self._pool)
             self._pool = None
-
-
-def end(pool: ProcessPoolExecutor) -> None:
-    """At once: its workers may hang for ever."""
-    for worker in list((getattr(pool, "_processes", None) or {}).values()):
-        with suppress(OSError, ValueError):
-            worker.kill()
-    pool.shutdown(wait=True, cancel_futures=True)

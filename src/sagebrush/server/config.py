@@ -43,6 +43,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     #: The built web client; empty: `web/dist` beside the sources, if it is there.
     web: str = ""
     bot_workers: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1
+    #: Processes in which games are played again for who looks back at them.
+    back_workers: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1
+    #: Seconds of such work per person and minute, three times as many per address; 0: no limit.
+    work_per_minute: Count = 20
+    #: Answers in games that somebody uploaded or branched off; 0: no limit.
+    answers_kept_per_person: Count = 100_000
+    #: Uploads per address and hour; 0: no limit.
+    uploads_per_hour: Count = 60
     #: Seconds a bot waits before it plays, so that people can follow.
     bot_delay: Time = 0.8
     #: Seconds a bot may think; then another one plays for it.
@@ -61,9 +69,20 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sign_ins_per_minute: Count = 20
     #: Other requests to the API, per person and minute; 0: no limit.
     reads_per_minute: Count = 600
+    #: Connections at once; 0: as many as the system lets the process have.
+    connections: Count = 0
+    #: Connections at once per address, besides its streams; 0: no limit. A trusted proxy has none.
+    connections_per_address: Count = 100
+    #: Requests of all kinds per address and minute, pages too; who asks faster is kept waiting. 0: no limit.
+    arrivals_per_minute: Count = 3000
+    #: Seconds until a connection has said what it wants, and until it has said it all.
+    head_seconds: Time = 10.0
+    request_seconds: Time = 30.0
     #: Streams opened per address and minute, and open at once; 0: no limit.
     streams_per_minute: Count = 120
     streams_per_address: Count = 100
+    #: Seconds between two signs of life of a stream, and until one that gives none is cut off.
+    ping_seconds: Annotated[float, msgspec.Meta(gt=0)] = 20.0
     #: Streams that watch one table, besides those of its players; 0: no limit.
     watchers_per_table: Count = 200
     #: Lines of chat and signals per person and minute; 0: no limit.
@@ -74,6 +93,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     tables_per_person: Count = 30
     #: Hours after which a table that nobody started is closed, fourteen times as many at the pace of days; 0: never.
     waiting_hours: Time = 24.0
+    #: Days after which a game that nobody came back to is played to its end by bots; 0: never.
+    abandoned_days: Time = 14.0
     log_level: Literal["debug", "info", "warning", "error", "critical"] = "info"
 
     @property
@@ -140,3 +161,9 @@ def _make_key(path: Path) -> None:
             os.link(draft, path)
     finally:
         draft.unlink(missing_ok=True)
+    # A power cut must not take its name away either: everybody would be a stranger under a new one.
+    folder = os.open(path.parent, os.O_RDONLY)
+    try:
+        os.fsync(folder)
+    finally:
+        os.close(folder)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from time import monotonic
 from typing import Any, Protocol
 
 import asyncpg
@@ -19,6 +21,14 @@ log = logging.getLogger(__name__)
 CHANNEL = "sagebrush"
 RETRY_SECONDS = 0.5
 SEND_SECONDS = 2.0
+#: Seconds between two looks at whether we hear anything at all.
+LISTEN_SECONDS = 1.0
+#: Seconds after which who hears not even themselves is deaf.
+DEAF_SECONDS = 5.0
+#: Notices that wait for a carrier that is slow; of more, the oldest are lost.
+MAX_WAITING = 1000
+#: Seconds in which the last of them are sent at the end.
+LAST_SECONDS = 1.0
 
 
 class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -40,11 +50,11 @@ decode = msgspec.json.Decoder(Notice).decode
 
 
 class Link(Protocol):
-    """A way to send bytes to all processes and to get those of all."""
+    """A way to send bytes to all processes and to get those of all, one's own among them; None if none came."""
 
     async def open(self) -> None: ...
     async def publish(self, data: bytes) -> None: ...
-    async def next(self) -> bytes: ...
+    async def next(self) -> bytes | None: ...
     async def close(self) -> None: ...
 
 
@@ -54,17 +64,18 @@ class RedisLink:
         self.pubsub: Any = None
 
     async def open(self) -> None:
+        if self.pubsub is not None:
+            with suppress(Exception):
+                await self.pubsub.aclose()
         self.pubsub = self.redis.pubsub(ignore_subscribe_messages=True)
         await self.pubsub.subscribe(CHANNEL)
 
     async def publish(self, data: bytes) -> None:
         await self.redis.publish(CHANNEL, data)
 
-    async def next(self) -> bytes:
-        while True:
-            message = await self.pubsub.get_message(timeout=60)
-            if message is not None:
-                return bytes(message["data"])
+    async def next(self) -> bytes | None:
+        message = await self.pubsub.get_message(timeout=LISTEN_SECONDS)
+        return None if message is None else bytes(message["data"])
 
     async def close(self) -> None:
         if self.pubsub is not None:
@@ -81,6 +92,8 @@ class PostgresLink:
         self.connection: Any = None
 
     async def open(self) -> None:
+        if self.connection is not None:
+            self.connection.terminate()
         self.queue = asyncio.Queue()
         self.connection = await asyncpg.connect(self.url, timeout=5)
         self.connection.add_termination_listener(lambda _: self.queue.put_nowait(None))
@@ -91,8 +104,11 @@ class PostgresLink:
         async with self.busy:
             await self.connection.execute("SELECT pg_notify($1, $2)", CHANNEL, data.decode())
 
-    async def next(self) -> bytes:
-        data = await self.queue.get()
+    async def next(self) -> bytes | None:
+        try:
+            data = await asyncio.wait_for(self.queue.get(), LISTEN_SECONDS)
+        except TimeoutError:
+            return None
         if data is None:
             raise ConnectionError("the connection for notices was closed")
         return data
@@ -103,14 +119,21 @@ class PostgresLink:
 
 
 class Fanout:
-    """Sends and receives notices, and connects again by itself; `on_gap` is called when some may have been missed."""
+    """Sends and receives notices, and connects again by itself; `on_gap` is called when some may have been missed.
+
+    Nobody waits for a notice to be sent: with a carrier that is down or hangs, play goes on without, until it is back.
+    """
 
     def __init__(self, process: str, url: str, receive: Receive, on_gap: Callable[[], Awaitable[None]]) -> None:
         self.process = process
         self.receive = receive
         self.on_gap = on_gap
         self.link = _link(url) if url else None
-        self._task: asyncio.Task[None] | None = None
+        self._waiting: deque[bytes] = deque(maxlen=MAX_WAITING)
+        self._work = asyncio.Event()
+        #: When the first notice was sent that we have not heard come back; 0 if there is none.
+        self._unheard_since = 0.0
+        self._tasks: list[asyncio.Task[None]] = []
 
     @property
     def shared(self) -> bool:
@@ -119,40 +142,73 @@ class Fanout:
     async def start(self) -> None:
         if self.link is not None:
             await self.link.open()
-            self._task = asyncio.create_task(self._listen(self.link))
+            self._tasks = [asyncio.create_task(self._listen(self.link)), asyncio.create_task(self._speak(self.link))]
 
     async def stop(self) -> None:
-        if self._task:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
-        if self.link is not None:
-            await self.link.close()
-
-    async def send(self, notice: Notice) -> None:
-        """A failure is logged and not raised: the others will find the news in the database."""
         if self.link is None:
             return
-        try:
-            # Whoever answered waits for this: a link that hangs must not hold them up.
+        until = monotonic() + LAST_SECONDS
+        while self._waiting and self._tasks and monotonic() < until:
+            await asyncio.sleep(0.01)
+        for task in self._tasks:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+        with suppress(Exception):
             async with asyncio.timeout(SEND_SECONDS):
-                await self.link.publish(msgspec.json.encode(notice))
-        except Exception:
-            log.exception("a notice could not be sent", extra={"table": notice.table})
+                await self.link.close()
+
+    async def send(self, notice: Notice) -> None:
+        """Have it sent, soon. If it gets lost, the others will find the news in the database."""
+        if self.link is not None:
+            self._waiting.append(msgspec.json.encode(notice))
+            self._work.set()
+
+    async def _speak(self, link: Link) -> None:
+        working = True
+        while True:
+            await self._work.wait()
+            self._work.clear()
+            while self._waiting:
+                before, working = working, await self._publish(link, self._waiting.popleft())
+                if working != before:
+                    log.warning("notices are sent again" if working else "notices cannot be sent; we go on without")
+                if not working:
+                    await asyncio.sleep(RETRY_SECONDS)
+
+    async def _publish(self, link: Link, data: bytes) -> bool:
+        try:
+            async with asyncio.timeout(SEND_SECONDS):
+                await link.publish(data)
+        except Exception as error:
+            log.debug("a notice was lost: %s", error)
+            return False
+        self._unheard_since = self._unheard_since or monotonic()
+        return True
 
     async def _listen(self, link: Link) -> None:
         while True:
             try:
-                notice = decode(await link.next())
+                data = await link.next()
+                self._check_ears(heard=data is not None)
+                notice = decode(data) if data is not None else None
             except msgspec.MsgspecError:
                 log.warning("a notice could not be read")
                 continue
-            except Exception:
-                log.exception("notices were cut off")
+            except Exception as error:
+                log.warning("notices were cut off: %s", error)
                 await self._reopen(link)
                 continue
-            if notice.sender != self.process:
+            if notice is not None and notice.sender != self.process:
                 await self._deliver(notice)
+
+    def _check_ears(self, *, heard: bool) -> None:
+        """A line may be dead without anybody being told: whoever speaks must hear themselves."""
+        if heard:
+            self._unheard_since = 0.0
+        elif self._unheard_since and monotonic() - self._unheard_since > DEAF_SECONDS:
+            self._unheard_since = 0.0
+            raise ConnectionError("we do not hear ourselves")
 
     async def _deliver(self, notice: Notice) -> None:
         try:
@@ -164,7 +220,8 @@ class Fanout:
         while True:
             await asyncio.sleep(RETRY_SECONDS)
             try:
-                await link.open()
+                async with asyncio.timeout(DEAF_SECONDS):
+                    await link.open()
                 await self.on_gap()
             except Exception as error:
                 log.warning("notices are still cut off: %s", error)

@@ -36,6 +36,23 @@ class GameOffer(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
 
 
+class LessonStep(msgspec.Struct, frozen=True):
+    """Said when decision number `at` is open. `do` are the answers that will do; without any, one just goes on."""
+
+    say: str
+    point: tuple[str, ...]
+    do: tuple[str, ...]
+    at: int
+
+
+class LessonScript(msgspec.Struct, frozen=True):
+    """All steps of a lesson; the words are `<game>-lesson-<name>-<say>`."""
+
+    name: str
+    seat: int
+    steps: tuple[LessonStep, ...]
+
+
 class GameWords(msgspec.Struct, frozen=True):
     """What a game says in a language: the texts of its messages, of which the first of a name holds, and its fields."""
 
@@ -52,11 +69,15 @@ class Me(msgspec.Struct, frozen=True):
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """A chair. `level` names the bot that sits there, or that plays for the person (`stood_in`) until they are back."""
+    """A chair. `level` names the bot that sits there, or that plays for the person (`stood_in`) until they are back.
+
+    `account` marks a name that is that of an account: nobody else can have it.
+    """
 
     seat: int
     kind: SeatKind
     name: str
+    account: bool
     level: str | None
     stood_in: bool
     connected: bool
@@ -97,6 +118,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     host: bool
     host_name: str
     watchers: int
+    #: Whether the game counts for ratings, as the table stands now: see docs/guides/players.md.
     rated: bool
     created_at: float
     answers: int
@@ -121,10 +143,9 @@ class ChatLine(msgspec.Struct, frozen=True):
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """`shown` is the careful estimate (mu - 3 sigma); bots have their level as name."""
+    """`shown` is the careful estimate (mu - 3 sigma)."""
 
     name: str
-    bot: bool
     games: int
     mu: float
     sigma: float

@@ -3,10 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
+from ipaddress import IPv6Address, ip_address
 from itertools import islice
 from time import monotonic
 
 MAX_KEYS = 20_000
+
+
+def address_key(host: str) -> str:
+    """What an address is counted by: a household has one of IPv4, and of IPv6 a network of 64 bits to choose from."""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if not isinstance(address, IPv6Address):
+        return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return f"{IPv6Address(int(address) >> 64 << 64)}/64"
 
 
 class Bucket:
@@ -23,33 +37,57 @@ class Bucket:
     def take(self) -> bool:
         if not self.rate:
             return True
-        moment = monotonic()
-        self.left = min(self.burst, self.left + (moment - self.at) * self.rate)
-        self.at = moment
+        self._fill()
         if self.left < 1:
             return False
         self.left -= 1
         return True
 
+    def owes(self) -> bool:
+        """Whether more was charged than there was."""
+        self._fill()
+        return bool(self.rate) and self.left <= 0
+
+    def charge(self, amount: float) -> None:
+        """What was done has its price, whether or not there is enough."""
+        self._fill()
+        self.left -= amount
+
+    def _fill(self) -> None:
+        moment = monotonic()
+        self.left = min(self.burst, self.left + (moment - self.at) * self.rate)
+        self.at = moment
+
     def is_full(self) -> bool:
         """Whether it is as good as new, so that nobody needs to remember it."""
-        return not self.rate or monotonic() - self.at > self.burst / self.rate
+        return not self.rate or self.left + (monotonic() - self.at) * self.rate >= self.burst
 
 
 class Buckets:
     """A bucket for each key, in the order of their last use; those that have filled up again are forgotten."""
 
-    def __init__(self, per_minute: int, burst: float | None = None) -> None:
+    def __init__(self, per_minute: float, burst: float | None = None) -> None:
         self.per_minute = per_minute
         self.burst = max(1, per_minute / 2) if burst is None else burst
         self._buckets: dict[str, Bucket] = {}
 
     def take(self, key: str) -> bool:
-        bucket = self._buckets.pop(key, None) or Bucket(self.per_minute / 60, self.burst)
-        self._buckets[key] = bucket
-        taken = bucket.take()
+        taken = self._of(key).take()
         self._forget()
         return taken
+
+    def owes(self, key: str) -> bool:
+        """Whether this key has been charged more than it had."""
+        return key in self._buckets and self._buckets[key].owes()
+
+    def charge(self, key: str, amount: float) -> None:
+        self._of(key).charge(amount)
+        self._forget()
+
+    def _of(self, key: str) -> Bucket:
+        bucket = self._buckets.pop(key, None) or Bucket(self.per_minute / 60, self.burst)
+        self._buckets[key] = bucket
+        return bucket
 
     def _forget(self) -> None:
         """At most two for each one used: that is enough to come to an end, and never much at once."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
+from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from sagebrush.bots import levels
@@ -18,21 +19,37 @@ from sagebrush.server.hosting.host import Host
 from sagebrush.server.hosting.live import LiveTable
 from sagebrush.server.hosting.told import member
 from sagebrush.server.hosting.updates import DAY
-from sagebrush.server.people import tidy_name
+from sagebrush.server.names import skeleton, tidy_name
+from sagebrush.server.people import check_name
+from sagebrush.server.ratings import counts
 from sagebrush.server.refusals import Refusal, not_found
+from sagebrush.server.storage.journal import Entry
 from sagebrush.server.storage.models import Chair, Person, Table
-from sagebrush.server.storage.tables import free_rematches, hosted, table_with_chairs
+from sagebrush.server.storage.tables import copied, free_rematches, hosted, table_with_chairs
 from sagebrush.server.wishes import JoinWish, TableWish
 
 
 @asynccontextmanager
-async def changing(host: Host, table_id: str) -> AsyncIterator[tuple[AsyncSession, Table, list[Chair]]]:
-    """A transaction on one table, which other changes of it wait for."""
+async def changing(
+    host: Host, table_id: str, person: Person | None = None, invite: str | None = None
+) -> AsyncIterator[tuple[AsyncSession, Table, list[Chair]]]:
+    """A transaction on one table, which other changes of it wait for. Who sits there decides whether it is rated."""
     async with host.database.write() as session:
         found = await table_with_chairs(session, table_id, lock=True)
         if found is None:
             raise not_found()
-        yield session, *found
+        row, chairs = found
+        if person is not None and not may_see(row, chairs, person.id, invite):
+            raise not_found()
+        waiting = row.status == "waiting"
+        yield session, row, chairs
+        if waiting:
+            await settle_rated(session, row, chairs)
+
+
+async def settle_rated(session: AsyncSession, row: Table, chairs: Sequence[Chair]) -> None:
+    """Of a branch, whose shuffle nobody promised, nothing is ever rated."""
+    row.rated = bool(row.commitment) and await counts(session, chairs)
 
 
 async def create(host: Host, person: Person, wish: TableWish) -> LiveTable:
@@ -43,6 +60,9 @@ async def create(host: Host, person: Person, wish: TableWish) -> LiveTable:
     row = new_row(wish.game, person)
     row.players, row.expansions, row.options = config.players, list(config.expansions), config.options
     row.private, row.pace, row.pace_limit = wish.private, wish.pace.kind, wish.pace.limit
+    if config.lesson:
+        # Everybody can look up what lies where: it is nobody's business but the learner's, and proves nothing.
+        row.private, row.rated = True, False
     if wish.pace.kind != "none" and not wish.pace.limit:
         raise Refusal("bad_config", "A pace needs a limit.", 400)
     chairs = [Chair(table_id=row.id, seat=seat, name="", salt="") for seat in range(config.players)]
@@ -59,6 +79,8 @@ def _checked(wish: TableWish) -> Config:
     """The config the game would start with, so that what cannot be played is refused at once."""
     try:
         game = game_named(wish.game)
+        if not game.online:
+            raise BadConfig(f"{wish.game} is not played over the network yet")
         config = configure(game.info, players=wish.players, expansions=wish.expansions, options=wish.options)
         game.check(config)
     except BadConfig as error:
@@ -82,25 +104,38 @@ def new_row(game: str, person: Person) -> Table:
         host_name=person.name,
         secret=secret,
         commitment=fairness.commitment_of(table_id, secret),
-        rated=True,
+        rated=False,
         uploaded=False,
         created_at=now(),
         answers=0,
     )
 
 
-async def insert(host: Host, row: Table, chairs: Sequence[Chair], moves: Sequence[object] = ()) -> None:
+async def insert(host: Host, row: Table, chairs: Sequence[Chair], moves: Sequence[Entry] = ()) -> None:
+    """A table that begins with moves is closed until the last of them is stored."""
+    status = row.status
     async with host.database.write() as session:
         await check_share(host, session, row)
+        if moves:
+            row.status = "closed"
         session.add(row)
         await session.flush()
         session.add_all(chairs)
-        session.add_all(moves)
+    if moves:
+        await host.journal.copy(moves)
+        async with host.database.write() as session:
+            await session.execute(update(Table).where(Table.id == row.id).values(status=status))
 
 
 async def check_share(host: Host, session: AsyncSession, row: Table) -> None:
     """One person's tables must not crowd out everybody else's: bots take their turns in the order they are asked."""
-    if not host.tables_per_person or row.status == "finished" or row.host_id is None:
+    if row.host_id is None:
+        return
+    if host.answers_per_person and row.answers:
+        kept = await copied(session, row.host_id)
+        if kept + row.answers > host.answers_per_person:
+            raise Refusal("too_many_tables", "You keep as many games here as one person may.")
+    if not host.tables_per_person or row.status == "finished":
         return
     if await hosted(session, row.host_id, now() - DAY) >= host.tables_per_person:
         raise Refusal("too_many_tables", "You have too many tables open; finish or leave one of them first.")
@@ -122,7 +157,7 @@ def may_talk(row: Table, chairs: Sequence[Chair], person_id: str | None, invite:
 def put_bot(row: Table, chairs: Sequence[Chair], seat: int, level: str) -> None:
     check_level(row.game, level)
     chair = chairs[seat]
-    chair.person_id, chair.bot, chair.salt = None, level, ""
+    chair.person_id, chair.bot, chair.salt, chair.account = None, level, "", False
     name_bot(chairs, chair)
 
 
@@ -148,6 +183,7 @@ def sit(chairs: Sequence[Chair], person: Person, seat: int, name: str) -> None:
     if chair.person_id or chair.bot:
         raise Refusal("seat_taken", "Somebody sits there already.")
     chair.person_id = person.id
+    chair.account = person.account is not None and name == person.name
     chair.name = _free_name([other for other in chairs if not other.bot], chair, name)
     for other in chairs:
         # A bot gives way to a person of its name.
@@ -156,10 +192,10 @@ def sit(chairs: Sequence[Chair], person: Person, seat: int, name: str) -> None:
 
 
 def _free_name(chairs: Sequence[Chair], chair: Chair, name: str) -> str:
-    """Two of one name would not be told apart at the table."""
-    taken = {other.name.casefold() for other in chairs if other is not chair}
+    """Two whose names look alike would not be told apart at the table."""
+    taken = {skeleton(other.name) for other in chairs if other is not chair and other.name}
     wanted, number = name, 1
-    while wanted.casefold() in taken:
+    while skeleton(wanted) in taken:
         number += 1
         wanted = f"{name[:36]} {number}"
     return wanted
@@ -174,9 +210,9 @@ def _waiting(row: Table) -> None:
 
 async def join(host: Host, person: Person, table_id: str, wish: JoinWish) -> LiveTable:
     """Sit down. Who has a chair already keeps it, unless they bring a second player under another name."""
-    async with changing(host, table_id) as (_, row, chairs):
-        if not may_see(row, chairs, person.id, wish.invite):
-            raise not_found()
+    async with changing(host, table_id, person, wish.invite) as (session, row, chairs):
+        if wish.name is not None:
+            await check_name(session, person.id, tidy_name(wish.name))
         own = [chair for chair in chairs if chair.person_id == person.id]
         if not own or wish.name is not None:
             _waiting(row)
@@ -209,15 +245,17 @@ def _make_room(chairs: Sequence[Chair], seat: int) -> None:
 
 async def leave(host: Host, person: Person, table_id: str) -> LiveTable:
     """Before the start the chair is free again; in a game a bot plays on for good."""
-    async with changing(host, table_id) as (session, row, chairs):
-        if not may_see(row, chairs, person.id, None):
-            raise not_found()
+    table = await host.table(table_id)
+    out = {chair.seat for chair in table.chairs if table.is_out(chair.seat)} if table else set()
+    async with changing(host, table_id, person) as (session, row, chairs):
         own = [chair for chair in chairs if chair.person_id == person.id]
         for chair in own:
             if row.status == "waiting":
                 clear(chair)
             elif row.status == "playing":
-                chair.stand_in, chair.stand_in_why = stand_in_level(row.game), "choice"
+                # Whoever is out of the game has not walked away from it; should they be back for a turn, a bot plays.
+                why = "out" if chair.seat in out else "choice"
+                chair.stand_in, chair.stand_in_why = stand_in_level(row.game), why
         if row.status == "waiting" and row.host_id == person.id:
             _pass_on(row, chairs)
         freed = await free_rematches(session, [table_id]) if row.status == "closed" else []
@@ -238,6 +276,7 @@ def _pass_on(row: Table, chairs: Sequence[Chair]) -> None:
 def clear(chair: Chair) -> None:
     chair.person_id = chair.bot = chair.stand_in = chair.stand_in_why = None
     chair.name = chair.salt = ""
+    chair.account = False
 
 
 def _host_only(row: Table, person: Person) -> None:
@@ -247,7 +286,7 @@ def _host_only(row: Table, person: Person) -> None:
 
 async def set_chair(host: Host, person: Person, table_id: str, seat: int, level: str | None) -> LiveTable:
     """The host puts a bot on a chair, or clears it, before the game."""
-    async with changing(host, table_id) as (_, row, chairs):
+    async with changing(host, table_id, person) as (_, row, chairs):
         _host_only(row, person)
         _waiting(row)
         chair = chair_at(chairs, seat)
@@ -266,13 +305,16 @@ def chair_at(chairs: Sequence[Chair], seat: int) -> Chair:
 
 async def hand_over(host: Host, person: Person, table_id: str, seat: int, level: str | None) -> LiveTable:
     """In the game: the owner or the host hands a seat to a bot; only the owner takes it back (None)."""
-    async with changing(host, table_id) as (_, row, chairs):
+    async with changing(host, table_id, person) as (_, row, chairs):
         chair = chair_at(chairs, seat)
         owner = chair.person_id == person.id
         if row.status != "playing":
             raise Refusal("not_playing", "No game is being played at this table.")
         if chair.person_id is None or not (owner or (row.host_id == person.id and level is not None)):
             raise Refusal("not_yours", "That is not your seat.", 403)
+        if row.rated and not owner:
+            # Who is gone is replaced by the clock; nobody else is to be got rid of.
+            raise Refusal("rated", "In a rated game the host gives no seats away.", 403)
         if level is not None:
             check_level(row.game, level)
         if owner or not chair.stand_in:
@@ -287,7 +329,7 @@ async def hand_over(host: Host, person: Person, table_id: str, seat: int, level:
 
 async def start(host: Host, person: Person, table_id: str, salt: str) -> LiveTable:
     """Every chair is taken: fix the names and the seed, and begin."""
-    async with changing(host, table_id) as (_, row, chairs):
+    async with changing(host, table_id, person) as (_, row, chairs):
         _host_only(row, person)
         _waiting(row)
         if any(not chair.person_id and not chair.bot for chair in chairs):

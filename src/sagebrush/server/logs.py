@@ -28,8 +28,10 @@ class JsonFormatter(logging.Formatter):
 def set_up_logs(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
-    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    # A line for every request and stream would bury what matters; the metrics count them.
-    for name in ("alembic", "httpx", "uvicorn", "uvicorn.access", "uvicorn.error"):
+    # Libraries, asked to say more, write down what they carry: seeds, hands, hashes, chat. They may only warn.
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    logging.getLogger("sagebrush").setLevel(level.upper())
+    for name in ("uvicorn", "uvicorn.access", "uvicorn.error"):
         logging.getLogger(name).handlers.clear()
+        # A line for every request and stream would bury what matters; the metrics count them.
         logging.getLogger(name).setLevel(logging.WARNING)

@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from sagebrush.server.clock import new_id, now
 from sagebrush.server.infos import Me
+from sagebrush.server.names import folded, skeleton, tidy_name
 from sagebrush.server.refusals import Refusal
 from sagebrush.server.storage.database import Database
 from sagebrush.server.storage.models import Person, Session
@@ -35,6 +36,8 @@ class People:
     def __init__(self, database: Database, key: bytes) -> None:
         self.database = database
         self._key = key
+        # One at a time: each takes four threads and 64 MB, and whoever guesses must not have all cores.
+        self._hashing = asyncio.Semaphore(1)
 
     def _sign(self, *parts: str) -> str:
         return hmac.new(self._key, "\n".join(parts).encode(), sha256).hexdigest()
@@ -44,6 +47,7 @@ class People:
     async def guest(self, name: str) -> tuple[Person, str]:
         person = Person(id=new_id(16), name=tidy_name(name), account=None, passphrase=None, created_at=now())
         async with self.database.write() as session:
+            await check_name(session, person.id, person.name)
             session.add(person)
             await session.flush()
             cookie = self._new_session(session, person.id)
@@ -51,13 +55,22 @@ class People:
 
     async def sign_in(self, name: str, passphrase: str) -> tuple[Person, str]:
         async with self.database.read() as session:
-            wanted = select(Person).where(Person.account == tidy_name(name).casefold())
-            person = (await session.scalars(wanted)).one_or_none()
+            # The second is how the names of accounts were kept before there were look-alikes.
+            known_as = (folded(name), tidy_name(name).casefold())
+            wanted = select(Person).where(Person.account.in_(known_as)).order_by(Person.account != known_as[0])
+            person = (await session.scalars(wanted)).first()
         known = person.passphrase if person and person.passphrase else NOBODY
-        if not await _verify(known, passphrase) or person is None:
+        if not await self._verify(known, passphrase) or person is None:
             raise Refusal("wrong_passphrase", "That name and passphrase do not belong together.", 403)
         async with self.database.write() as session:
             return person, self._new_session(session, person.id)
+
+    async def _verify(self, hashed: str, passphrase: str) -> bool:
+        try:
+            async with self._hashing:
+                return await asyncio.to_thread(HASHER.verify, hashed, passphrase)
+        except (VerificationError, InvalidHashError):
+            return False
 
     def _new_session(self, session: AsyncSession, person_id: str) -> str:
         token = secrets.token_urlsafe(32)
@@ -115,6 +128,7 @@ class People:
         tidy = tidy_name(name)
         async with self.database.write() as session:
             person = await session.get_one(Person, person_id)
+            await check_name(session, person_id, tidy)
             if person.account is not None:
                 await _take_name(session, person, tidy)
             person.name = tidy
@@ -124,13 +138,15 @@ class People:
         self, person_id: str, passphrase: str, current: str | None, cookie: str | None = None
     ) -> tuple[Person, list[str]]:
         """Turn a guest into an account, or change its passphrase; all sessions but that of `cookie` end."""
-        hashed = await asyncio.to_thread(HASHER.hash, passphrase)
+        async with self._hashing:
+            hashed = await asyncio.to_thread(HASHER.hash, passphrase)
         async with self.database.read() as session:
             before = await session.get_one(Person, person_id)
-        if before.passphrase and not await _verify(before.passphrase, current or ""):
+        if before.passphrase and not await self._verify(before.passphrase, current or ""):
             raise Refusal("wrong_passphrase", "The current passphrase is not right.", 403)
         async with self.database.write() as session:
             person = await session.get_one(Person, person_id)
+            await check_name(session, person_id, person.name)
             await _take_name(session, person, person.name)
             person.passphrase = hashed
             others = (Session.person_id == person_id) & (Session.id != (self.session_of(cookie) or ""))
@@ -139,49 +155,49 @@ class People:
 
     # ---------------------------------------------------------------- seat passes
 
-    def seat_pass(self, table_id: str, seat: int, person_id: str) -> str:
-        """Whoever holds it plays this seat, for as long as the person owns it."""
-        return f"{seat}.{self._sign('seat', table_id, str(seat), person_id)}"
+    def seat_pass(self, table_id: str, seat: int, person: Person, session: str) -> str:
+        """Whoever holds it plays this seat: while the person owns it, the session lasts, and the passphrase stays."""
+        return (
+            f"{seat}.{session}.{self._sign('seat', table_id, str(seat), person.id, session, person.passphrase or '')}"
+        )
 
-    def seat_of_pass(self, table_id: str, seat_pass: str, owners: dict[int, str]) -> int | None:
-        """`owners` are the people on the table's seats."""
-        number, _, _ = seat_pass.partition(".")
+    async def seat_of_pass(self, table_id: str, seat_pass: str, owners: dict[int, str]) -> tuple[int, str] | None:
+        """The seat and the session it was made in. `owners` are the people on the table's seats."""
+        number, _, rest = seat_pass.partition(".")
+        known, _, _ = rest.partition(".")
         seat = int(number) if number.isascii() and number.isdigit() and len(number) < 3 else -1
-        if seat not in owners:
+        if seat not in owners or "\0" in known:
             return None
-        good = self.seat_pass(table_id, seat, owners[seat])
-        return seat if hmac.compare_digest(good.encode(), seat_pass.encode()) else None
+        async with self.database.read() as session:
+            person = await session.get(Person, owners[seat])
+        if person is None or await self.ended({known}):
+            return None
+        good = self.seat_pass(table_id, seat, person, known)
+        return (seat, known) if hmac.compare_digest(good.encode(), seat_pass.encode()) else None
 
 
 def me(person: Person) -> Me:
     return Me(person.id, person.name, person.account is not None)
 
 
-def tidy_name(name: str) -> str:
-    tidy = " ".join(name.split())
-    if not tidy or not tidy.isprintable():
-        raise Refusal("bad_name", "A name needs at least one visible character.", 400)
-    return tidy
+async def check_name(session: AsyncSession, person_id: str, name: str) -> None:
+    """Nobody, not even as a guest, goes by a name that looks like that of somebody's account."""
+    wanted = select(Person.id).where(Person.skeleton == skeleton(name), Person.id != person_id)
+    if (await session.scalars(wanted)).first() is not None:
+        raise Refusal("name_taken", "Another account has that name already, or one that looks like it.")
 
 
 async def _take_name(session: AsyncSession, person: Person, name: str) -> None:
     """Make the name that of this account, if no other has it."""
-    folded = name.casefold()
-    if len(folded) > MAX_ACCOUNT:
+    account, looks = folded(name), skeleton(name)
+    if max(len(account), len(looks)) > MAX_ACCOUNT:
         raise Refusal("bad_name", "That name is too long for an account.", 400)
-    person.account = folded
+    person.account, person.skeleton = account, looks
     try:
         # The database decides: two may ask for one name at the same moment.
         await session.flush()
     except IntegrityError as error:
         raise Refusal("name_taken", "Another account has that name already.") from error
-
-
-async def _verify(hashed: str, passphrase: str) -> bool:
-    try:
-        return await asyncio.to_thread(HASHER.verify, hashed, passphrase)
-    except (VerificationError, InvalidHashError):
-        return False
 
 
 def _hash(token: str) -> str:

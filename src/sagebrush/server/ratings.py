@@ -1,4 +1,8 @@
-"""Ratings per game for account holders and for bots, with openskill's Plackett-Luce model."""
+"""Ratings per game, of accounts among each other, with openskill's Plackett-Luce model.
+
+The rules of rated play stand in docs/guides/players.md. Bots and guests may sit at the table, but nobody is measured by
+them.
+"""
 
 from __future__ import annotations
 
@@ -8,47 +12,56 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from sagebrush.core.results import Result
+from sagebrush.core.results import Result, Standing
 from sagebrush.server.infos import Rating
 from sagebrush.server.storage.database import Database
 from sagebrush.server.storage.models import Chair, Person, RatingRow
 
 MODEL = PlackettLuce()
-BOT = "bot:"
 SHOWN = 100
+#: It takes two to compare.
+FEWEST = 2
+
+#: Who wins is before who loses, and who loses before who leaves, whatever their bot makes of it.
+WON, LOST, LEFT = 1.0, 2.0, 3.0
+#: Why a bot plays at the end for somebody who should have: not for who was out when they left, or was sent away.
+DESERTED = ("choice", "gone", "time")
+
+
+async def accounts(session: AsyncSession, chairs: Sequence[Chair]) -> set[str]:
+    """Those at the table who have an account."""
+    people = sorted({chair.person_id for chair in chairs if chair.person_id})
+    wanted = select(Person.id).where(Person.id.in_(people), Person.account.is_not(None))
+    return set((await session.scalars(wanted)).all())
+
+
+async def counts(session: AsyncSession, chairs: Sequence[Chair]) -> bool:
+    """Whether a game of these people is rated: two accounts at least, and nobody on two chairs."""
+    people = [chair.person_id for chair in chairs if chair.person_id]
+    return len(people) == len(set(people)) and len(await accounts(session, chairs)) >= FEWEST
 
 
 async def rate(session: AsyncSession, game: str, chairs: Sequence[Chair], result: Result) -> None:
-    """Each seat plays for itself: winners come first, all others second. Guests count as newcomers and keep nothing."""
+    """Each seat plays for itself. A seat that the host gave away counts for nobody."""
+    known = await accounts(session, chairs)
     standings = sorted(result.standings, key=lambda standing: standing.seat)
-    pairs = zip(chairs, standings, strict=True)
-    holders = [await _holder(session, chair, won=standing.won) for chair, standing in pairs]
-    rows = await _rows(session, game, {holder for holder in holders if holder})
-    teams = [[_skill(rows.get(holder or ""))] for holder in holders]
-    ranks = [1.0 if standing.won else 2.0 for standing in standings]
-    if len(set(ranks)) == 1:
+    ranks = {
+        chair.person_id: _rank(chair, standing)
+        for chair, standing in zip(chairs, standings, strict=True)
+        if chair.person_id in known and chair.stand_in_why != "host"
+    }
+    if len(set(ranks.values())) < FEWEST:
         return
-    after = [team[0] for team in MODEL.rate(teams, ranks=ranks)]
-    for holder, row in rows.items():
-        # A bot that sat on several chairs learns the mean of them all.
-        own = [skill for skill, name in zip(after, holders, strict=True) if name == holder]
-        row.mu = sum(skill.mu for skill in own) / len(own)
-        row.sigma = sum(skill.sigma for skill in own) / len(own)
-        row.games += 1
+    rows = await _rows(session, game, {holder for holder in ranks if holder})
+    after = MODEL.rate([[_skill(row)] for row in rows.values()], ranks=[ranks[holder] for holder in rows])
+    for row, [skill] in zip(rows.values(), after, strict=True):
+        row.mu, row.sigma, row.games = skill.mu, skill.sigma, row.games + 1
 
 
-async def _holder(session: AsyncSession, chair: Chair, *, won: bool) -> str | None:
-    """Whose rating this chair counts for.
-
-    Whoever left their seat to a bot still loses by it, so that nobody walks away from a defeat; but what the bot wins
-    is not theirs. A seat that the host gave away counts for nobody.
-    """
-    if chair.bot:
-        return BOT + chair.bot
-    if chair.person_id is None or (chair.stand_in and (won or chair.stand_in_why == "host")):
-        return None
-    person = await session.get(Person, chair.person_id)
-    return person.id if person and person.account else None
+def _rank(chair: Chair, standing: Standing) -> float:
+    if chair.stand_in and chair.stand_in_why in DESERTED:
+        return LEFT
+    return WON if standing.won else LOST
 
 
 async def _rows(session: AsyncSession, game: str, holders: set[str]) -> dict[str, RatingRow]:
@@ -63,20 +76,19 @@ async def _rows(session: AsyncSession, game: str, holders: set[str]) -> dict[str
     return rows
 
 
-def _skill(row: RatingRow | None) -> PlackettLuceRating:
-    return MODEL.rating() if row is None else MODEL.rating(mu=row.mu, sigma=row.sigma)
+def _skill(row: RatingRow) -> PlackettLuceRating:
+    return MODEL.rating(mu=row.mu, sigma=row.sigma)
 
 
 async def ladder(database: Database, game: str) -> list[Rating]:
     """The best first, by the careful estimate."""
-    wanted = select(RatingRow, Person.name).outerjoin(Person, Person.id == RatingRow.holder)
+    wanted = select(RatingRow, Person.name).join(Person, Person.id == RatingRow.holder)
     wanted = wanted.where(RatingRow.game == game).order_by((RatingRow.mu - 3 * RatingRow.sigma).desc()).limit(SHOWN)
     async with database.read() as session:
         found = (await session.execute(wanted)).all()
     return [
         Rating(
-            name=row.holder.removeprefix(BOT) if row.holder.startswith(BOT) else name or "?",
-            bot=row.holder.startswith(BOT),
+            name=name,
             games=row.games,
             mu=round(row.mu, 3),
             sigma=round(row.sigma, 3),

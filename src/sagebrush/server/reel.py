@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
+from collections.abc import Hashable
+
 import msgspec
 
 from sagebrush.core.events import Event
@@ -10,10 +13,54 @@ from sagebrush.core.record import Record
 from sagebrush.core.seats import Seat
 from sagebrush.core.table import Table
 from sagebrush.core.watching import Watcher
-from sagebrush.server.infos import Step, StepHappening
+from sagebrush.server.infos import Replay, Step, StepHappening
 from sagebrush.server.refusals import Refusal
 
 Eyes = list[Seat | None]
+
+#: Views in one answer of the replay API: steps times pairs of eyes.
+MAX_VIEWS = 600
+#: What has been shown is kept, up to so many bytes in all.
+MAX_KEPT = 32 << 20
+PACKING = 6
+
+
+class Page(msgspec.Struct, frozen=True):
+    """So many steps from number `start` on, through these eyes."""
+
+    eyes: str
+    start: int
+    count: int
+
+
+class Kept:
+    """What was shown last: it never changes, and whoever asks again is not made to wait."""
+
+    def __init__(self) -> None:
+        self._kept: dict[Hashable, bytes] = {}
+        self._size = 0
+
+    def get(self, key: Hashable) -> bytes | None:
+        found = self._kept.pop(key, None)
+        if found is not None:
+            self._kept[key] = found
+        return found
+
+    def put(self, key: Hashable, data: bytes) -> None:
+        self._size += len(data) - len(self._kept.pop(key, b""))
+        self._kept[key] = data
+        while self._size > MAX_KEPT:
+            self._size -= len(self._kept.pop(next(iter(self._kept))))
+
+
+def show(log: Record, page: Page, table: bytes) -> bytes:
+    """A page of the replay, written and packed: work for the back room."""
+    seats = eyes(page.eyes, log.config.players)
+    count = min(page.count, max(1, MAX_VIEWS // len(seats)))
+    shown = steps(log, seats, page.start, count, everything=page.eyes == "all")
+    info: object = msgspec.Raw(table)
+    replay = Replay(info, len(log.answers), page.start, tuple(shown))  # type: ignore[arg-type]
+    return gzip.compress(msgspec.json.encode(replay), PACKING, mtime=0)
 
 
 def eyes(name: str, players: int) -> Eyes:

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
 from sagebrush.core.errors import MatchOver, Refused, StaleDecision, UnknownOption, WrongSeat
+
+#: What the database raises when it is down, hangs, or has no room left.
+STORAGE_TROUBLE = (DBAPIError, PoolTimeout, OSError, TimeoutError)
 
 
 class Refusal(Exception):

@@ -9,6 +9,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from sagebrush.server.infos import Problem
+from sagebrush.server.limits import address_key
 from sagebrush.server.messages import encode
 
 if TYPE_CHECKING:
@@ -64,8 +65,9 @@ def same_origin(scope: Scope, allowed: tuple[str, ...]) -> bool:
 
 
 def address(scope: Scope) -> str:
+    """Whom to count a request by who has not signed in."""
     client: Any = scope.get("client")
-    return str(client[0]) if client else "?"
+    return address_key(str(client[0])) if client else "?"
 
 
 class Shield:

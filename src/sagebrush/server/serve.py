@@ -16,6 +16,7 @@ from sqlalchemy import make_url
 from sagebrush.core.errors import BadConfig, SagebrushError
 from sagebrush.server.app import make_app
 from sagebrush.server.config import Settings
+from sagebrush.server.door import Door, Doorman, StreamDoor, make_places
 from sagebrush.server.logs import set_up_logs
 from sagebrush.server.services import Services
 
@@ -61,11 +62,11 @@ def _run(settings: Settings) -> None:
         host=settings.host,
         port=settings.port,
         loop="uvloop",
-        http="httptools",
-        ws="websockets-sansio",
+        http=_door(settings),
+        ws=StreamDoor,
         ws_max_size=MAX_STREAM_MESSAGE,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        ws_ping_interval=settings.ping_seconds,
+        ws_ping_timeout=settings.ping_seconds,
         # Messages are a few kB; compressing each costs more time and memory than the line.
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE,
@@ -80,6 +81,14 @@ def _run(settings: Settings) -> None:
         server.run(sockets=[_listen(settings)])
     if not server.started:
         raise SagebrushError("the server could not start; the reason is in the log above")
+
+
+def _door(settings: Settings) -> type[Door]:
+    """Connections that all know one doorman."""
+    places = settings.connections or make_places()
+    times = settings.head_seconds, settings.request_seconds
+    doorman = Doorman(places, settings.connections_per_address, *times, settings.arrivals_per_minute)
+    return type("Door", (Door,), {"doorman": doorman})
 
 
 @contextmanager

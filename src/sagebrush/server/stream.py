@@ -35,7 +35,7 @@ from sagebrush.server.messages import (
     encode,
 )
 from sagebrush.server.people import COOKIE
-from sagebrush.server.refusals import Refusal
+from sagebrush.server.refusals import STORAGE_TROUBLE, Refusal
 from sagebrush.server.security import address, same_origin
 from sagebrush.server.services import Services
 from sagebrush.server.storage.models import Person
@@ -74,6 +74,9 @@ async def stream(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
         await _serve(socket, services, table_id)
     except Hangup as hangup:
         await _close(socket, hangup.code, hangup.reason)
+    except STORAGE_TROUBLE:
+        log.warning("a stream ends because of the database", exc_info=True)
+        await _close(socket, 1013, "the database does not answer")
     finally:
         services.streams.give_back(caller)
 
@@ -83,10 +86,8 @@ async def _serve(socket: WebSocket[Any, Any, Any], services: Services, table_id:
     cookie = socket.cookies.get(COOKIE)
     person = await services.people.of_cookie(cookie)
     table = await _table(services, table_id)
-    seat = _seat(services, table, person, hello)
     invite = socket.query_params.get("invite")
-    if seat is None and not _invited(table, person, invite):
-        raise Hangup(4401, "not invited")
+    seat, session = await _place(services, table, person, hello, invite)
     if seat is None and 0 < services.settings.watchers_per_table <= table.watchers_here():
         raise Hangup(4429, "too many watch this table")
     if services.leaving:
@@ -95,7 +96,7 @@ async def _serve(socket: WebSocket[Any, Any, Any], services: Services, table_id:
         person_id=person.id if person else None,
         seat=seat,
         owner=table.chairs[seat].person_id if seat is not None else None,
-        session=services.people.session_of(cookie) if person else None,
+        session=session or (services.people.session_of(cookie) if person else None),
     )
     client.hears_talk = seat is not None or lobby.may_talk(table.row, table.chairs, client.person_id, invite)
     try:
@@ -113,7 +114,7 @@ async def _serve(socket: WebSocket[Any, Any, Any], services: Services, table_id:
 
 async def _table(services: Services, table_id: str) -> LiveTable:
     try:
-        table = await services.host.table(table_id)
+        table = await services.fresh_table(table_id)
     except SagebrushError as error:
         # It began under other rules, or its log is damaged: to try again would be in vain.
         log.warning("a table cannot be opened", extra={"table": table_id, "why": str(error)})
@@ -128,7 +129,7 @@ async def _hello(socket: WebSocket[Any, Any, Any]) -> Hello:
         message = decode_client(await asyncio.wait_for(_receive(socket), HELLO_SECONDS))
     except TimeoutError:
         raise Hangup(4408, "no hello in time") from None
-    except (msgspec.MsgspecError, UnicodeDecodeError):
+    except msgspec.MsgspecError:
         raise Hangup(4400, "the first message must be hello") from None
     if not isinstance(message, Hello):
         raise Hangup(4400, "the first message must be hello")
@@ -143,24 +144,47 @@ async def _receive(socket: WebSocket[Any, Any, Any]) -> str:
         raise Hangup(1000, "gone")
     text = event.get("text")
     if text is None:
-        text = bytes(event.get("bytes") or b"").decode()
+        try:
+            text = bytes(event.get("bytes") or b"").decode()
+        except UnicodeDecodeError:
+            raise Hangup(1007, "not UTF-8") from None
     if len(text) > MAX_MESSAGE:
         raise Hangup(1009, "too long")
     return str(text)
 
 
-def _seat(services: Services, table: LiveTable, person: Person | None, hello: Hello) -> int | None:
+#: A seat, and the session of the pass that led to it.
+Place = tuple[int | None, str | None]
+
+
+async def _seat(services: Services, table: LiveTable, person: Person | None, hello: Hello) -> Place:
     """The seat this client plays: by its pass, the one it asked for among its own, or its first."""
     if hello.seat_pass is not None:
         owners = {chair.seat: chair.person_id for chair in table.chairs if chair.person_id}
-        seat = services.people.seat_of_pass(table.id, hello.seat_pass, owners)
-        if seat is None:
+        found = await services.people.seat_of_pass(table.id, hello.seat_pass, owners)
+        if found is None:
             raise Hangup(4401, "the seat pass is not valid")
-        return seat
+        return found
     own = table.seats_of(person.id if person else None)
     if hello.seat is not None and hello.seat not in own:
         raise Hangup(4401, "that is not your seat")
-    return hello.seat if hello.seat is not None else own[0] if own else None
+    return hello.seat if hello.seat is not None else own[0] if own else None, None
+
+
+async def _place(
+    services: Services, table: LiveTable, person: Person | None, hello: Hello, invite: str | None
+) -> Place:
+    """The seat, or none for who may watch. To strangers it is as if there were no such table."""
+    invited = _invited(table, person, invite)
+    try:
+        place = await _seat(services, table, person, hello)
+    except Hangup:
+        if invited:
+            raise
+        raise Hangup(4404, "no such table") from None
+    if place[0] is None and not invited:
+        raise Hangup(4404, "no such table")
+    return place
 
 
 def _invited(table: LiveTable, person: Person | None, invite: str | None) -> bool:
@@ -170,7 +194,7 @@ def _invited(table: LiveTable, person: Person | None, invite: str | None) -> boo
 async def _back(services: Services, table: LiveTable, seat: int | None, *, by_choice: bool) -> None:
     """Whoever shows up gets the seat back from the bot that stepped in; one handed over must be asked for."""
     chair = table.chairs[seat] if seat is not None else None
-    if chair is not None and chair.stand_in and (by_choice or chair.stand_in_why not in ("choice", "host")):
+    if chair is not None and chair.stand_in and (by_choice or chair.stand_in_why in ("gone", "time")):
         await set_stand_in(services.host, table.id, chair.seat, None, None)
 
 
@@ -237,10 +261,16 @@ class Stream:
                 raise Hangup(*self.client.closing)
 
     async def _send(self, data: bytes) -> None:
-        await self.socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
+        try:
+            await self.socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
+        except OSError:
+            # They hung up while we were speaking.
+            raise Hangup(1000, "gone") from None
 
     async def receive_all(self) -> None:
         while True:
+            # What has arrived already is handed out without a pause: here everybody else has their turn.
+            await asyncio.sleep(0)
             text = await _receive(self.socket)
             if self.client.closing is not None:
                 # It is not who it was any more, and has not heard of it yet.

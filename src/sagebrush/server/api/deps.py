@@ -60,7 +60,7 @@ REFUSALS = {
 
 async def table_for(services: Services, table_id: str, visitor: Person | None, invite: str | None = None) -> LiveTable:
     """The table, if this visitor may see it."""
-    table = await services.host.table(table_id)
+    table = await services.fresh_table(table_id)
     if table is None or not may_see(table.row, table.chairs, visitor.id if visitor else None, invite):
         raise not_found()
     return table

@@ -16,6 +16,7 @@ from sagebrush.server.refusals import Refusal, not_found
 from sagebrush.server.services import Services
 from sagebrush.server.storage.models import Table
 from sagebrush.server.storage.tables import free_rematches
+from sagebrush.server.website import AS_IT_IS
 
 
 class State(msgspec.Struct, frozen=True):
@@ -38,20 +39,13 @@ class OperationsApi(Controller):
     async def health(self, services: Services) -> State:
         return State("ok", services.host.process)
 
-    @get(
-        "/ready", responses=REFUSALS, summary="Can it take players? (its database answers, and it is not shutting down)"
-    )
+    @get("/ready", responses=REFUSALS, summary="Can it take players? (it can store moves, and is not shutting down)")
     async def ready(self, services: Services) -> Response[State]:
-        good = services.ready
-        try:
-            await services.database.ping()
-        except Exception:
-            good = False
-        return Response(
-            State("ready" if good else "not ready", services.host.process), status_code=200 if good else 503
-        )
+        good = services.ready and await services.readiness.stores()
+        status = State("ready" if good else "not ready", services.host.process)
+        return Response(status, status_code=200 if good else 503)
 
-    @get("/metrics", include_in_schema=False)
+    @get("/metrics", include_in_schema=False, opt={AS_IT_IS: True})
     async def metrics(self) -> Response[bytes]:
         """Figures for Prometheus."""
         return Response(generate_latest(), media_type="text/plain; version=0.0.4")

@@ -9,6 +9,7 @@ from litestar.datastructures import Cookie
 
 from sagebrush.server.api.deps import REFUSALS
 from sagebrush.server.infos import Me
+from sagebrush.server.names import folded
 from sagebrush.server.people import COOKIE, COOKIE_SECONDS, me
 from sagebrush.server.refusals import Refusal
 from sagebrush.server.security import address
@@ -31,6 +32,9 @@ class PeopleApi(Controller):
     @post("/sign-in", responses=REFUSALS, summary="Sign in to an account", status_code=200)
     async def sign_in(self, request: Request[Any, Any, Any], data: SignInWish, services: Services) -> Response[Me]:
         _slowly(request, services)
+        # Whoever guesses one passphrase from many addresses is slow as well.
+        if not services.sign_ins_by_name.take(folded(data.name)):
+            raise Refusal("too_fast", "That was too much at once; please wait a moment.", 429)
         return await _signed_in(request, services, *await services.people.sign_in(data.name, data.passphrase))
 
     @post(

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, delete, get, post, put
+from litestar import Controller, Request, delete, get, post, put
 from litestar.params import Parameter
 
 from sagebrush.server import lobby
 from sagebrush.server.api.deps import REFUSALS, info, table_for
 from sagebrush.server.hosting import talk, told
 from sagebrush.server.infos import ChatLine, TableInfo
+from sagebrush.server.people import COOKIE
 from sagebrush.server.refusals import Refusal
 from sagebrush.server.services import Services
 from sagebrush.server.storage import tables as store
@@ -23,7 +24,10 @@ Word = Annotated[str | None, Parameter(max_length=64, required=False, default=No
 
 
 class SeatPass(msgspec.Struct, frozen=True):
-    """Whoever has it may play that seat: it is meant for another device, or a program."""
+    """Whoever has it may play that seat: it is meant for another device, or a program.
+
+    It ends when the device that asked for it signs out, and with a new passphrase.
+    """
 
     seat_pass: str
 
@@ -89,11 +93,14 @@ class TablesApi(Controller):
         summary="A pass for one of my seats",
         status_code=200,
     )
-    async def seat_pass(self, table_id: str, seat: Seat, services: Services, person: Person) -> SeatPass:
+    async def seat_pass(
+        self, request: Request[Any, Any, Any], table_id: str, seat: Seat, services: Services, person: Person
+    ) -> SeatPass:
         table = await table_for(services, table_id, person)
         if lobby.chair_at(table.chairs, seat).person_id != person.id:
             raise Refusal("not_yours", "That is not your seat.", 403)
-        return SeatPass(services.people.seat_pass(table_id, seat, person.id))
+        session = services.people.session_of(request.cookies.get(COOKIE)) or ""
+        return SeatPass(services.people.seat_pass(table_id, seat, person, session))
 
     @post("/{table_id:str}/chat", responses=REFUSALS, summary="Say something")
     async def chat(self, table_id: str, data: ChatWish, services: Services, person: Person) -> ChatLine:

@@ -31,6 +31,8 @@ class Client:
         self.hears_talk = True
         self.behind = False
         self.closing: tuple[int, str] | None = None
+        #: Whether it is a stranger now, to whom nothing is said any more.
+        self.unmasked = False
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
         #: How many of the waiting messages, at their beginning, do not count.
@@ -39,7 +41,7 @@ class Client:
 
     def welcome(self, messages: list[bytes]) -> None:
         """The first messages, with all that the client missed: however many, it has not fallen behind by them."""
-        if self.closing is not None:
+        if self.unmasked:
             return
         self._waiting.extend(messages)
         self._spared += len(messages)
@@ -47,7 +49,7 @@ class Client:
 
     def put(self, data: bytes) -> None:
         """Queue a message; when too many wait, drop them all: the client will get a fresh start instead."""
-        if self.behind or self.closing is not None:
+        if self.behind or self.unmasked:
             return
         self._waiting.append(data)
         self._bytes += len(data)
@@ -66,6 +68,7 @@ class Client:
     def unmask(self, reason: str) -> None:
         """It is not any more who it was: what it was told is not for it, and it finds out who it is by coming back."""
         self.seat = None
+        self.unmasked = True
         self._waiting.clear()
         self._bytes = self._spared = 0
         self.close(SOMEBODY_ELSE, reason)

@@ -6,19 +6,21 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from time import monotonic
 
 from sqlalchemy import update
 
 from sagebrush.core.decisions import Decision
+from sagebrush.core.errors import SagebrushError
 from sagebrush.core.options import Option
 from sagebrush.server.bots import Bots, stand_in_level
 from sagebrush.server.clock import now
 from sagebrush.server.config import Settings
 from sagebrush.server.fanout import Notice
-from sagebrush.server.hosting import ending, presence
+from sagebrush.server.hosting import ending, presence, reconciling
 from sagebrush.server.hosting.host import Host
 from sagebrush.server.hosting.live import LiveTable
-from sagebrush.server.hosting.updates import seconds_left
+from sagebrush.server.hosting.updates import DAY, seconds_left
 from sagebrush.server.people import COOKIE_SECONDS, People
 from sagebrush.server.refusals import Refusal
 from sagebrush.server.storage import tables as store
@@ -31,6 +33,12 @@ log = logging.getLogger(__name__)
 #: Seconds between two looks for tables that play by days and ran out of time.
 OVERDUE_EVERY = 60.0
 BEAT_EVERY = 1.0
+#: A game in which nothing happened for so long waits for whoever comes back to it.
+STIRRING_SECONDS = 3600.0
+#: Abandoned games that are ended in one round.
+ENDED_AT_ONCE = 5
+#: Seconds between two looks at whether tables have changed without our hearing of it.
+RECONCILE_EVERY = 2.0
 #: Where a decision may take days, so may sitting down.
 DAYS_WAIT = 14
 
@@ -50,13 +58,19 @@ class Driver:
         host.wanted = self.driven.__contains__
 
     async def start(self) -> None:
-        """Take over what is in play; after a crash, everything goes on from where it was."""
+        """Take over what is in play; after a crash, everything goes on from where it was.
+
+        What was going on a moment ago is loaded by and by, the latest first; the rest when somebody comes to it.
+        """
         await self.claim()
+        self.host.spawn(self._resume())
         loops = (
             (self.look, self.settings.sweep_every),
             (self.claim, BEAT_EVERY),
             (self.overdue, OVERDUE_EVERY),
             (self.tidy, OVERDUE_EVERY),
+            (self.reconcile, RECONCILE_EVERY),
+            (self.say_again, presence.AGAIN_SECONDS),
         )
         self._tasks = [asyncio.create_task(self._repeat(work, pause)) for work, pause in loops]
 
@@ -88,8 +102,8 @@ class Driver:
     # ---------------------------------------------------------------- bots
 
     def poke(self, table: LiveTable) -> None:
-        """Something changed: whoever is a bot and is asked starts to think."""
-        if not self.drives(table) or table.match is None or table.held:
+        """Something changed: whoever is a bot and is asked starts to think, unless we are about to stop."""
+        if self.host.leaving or not self.drives(table) or table.match is None or table.held:
             return
         if not table.open_decisions():
             self.host.spawn(ending.finish(self.host, table))
@@ -100,13 +114,14 @@ class Driver:
                 self.host.spawn(self._think(table, decision, key))
 
     async def _think(self, table: LiveTable, decision: Decision[Option], key: tuple[int, int]) -> None:
+        began = monotonic()
         try:
-            await asyncio.sleep(self.settings.bot_delay)
             async with table.lock:
                 task = self._task(table, decision, key)
             if task is None:
                 return
-            chosen = await self.bots.choose(task, table.id)
+            chosen = task if isinstance(task, str) else await self.bots.choose(task, table.id)
+            await asyncio.sleep(wait_after(monotonic() - began, self.settings.bot_delay))
             if table.bot_of(decision.seat):
                 await self.host.answer(table, decision.seat, key[1], key[0], chosen, by_bot=True)
         except Refusal as refusal:
@@ -114,19 +129,22 @@ class Driver:
         finally:
             table.thinking.discard(key)
 
-    def _task(self, table: LiveTable, decision: Decision[Option], key: tuple[int, int]) -> Task | None:
-        """What the bot is given, if it is still asked."""
+    def _task(self, table: LiveTable, decision: Decision[Option], key: tuple[int, int]) -> Task | str | None:
+        """What the bot is given, if it is still asked; in a lesson, the answer that its script says."""
         match = table.playing
         level = table.bot_of(decision.seat)
         if table.era != key[0] or not level or all(open.number != key[1] for open in match.decisions):
             return None
+        line = match.next_line
+        if line is not None and line.seat == decision.seat and line.options[0] in [one.id for one in decision.options]:
+            return line.options[0]
         return task_for(match, decision, level, table=table.id, seconds=self.bots.seconds)
 
     # ---------------------------------------------------------------- clocks
 
     async def look(self) -> None:
         """Seats out of time or gone too long go to a bot; tables nobody uses leave the memory."""
-        moment = now()
+        moment = monotonic()
         for table in list(self.host.tables.values()):
             try:
                 await self._look_at(table, moment)
@@ -157,7 +175,7 @@ class Driver:
     def _gone(self, table: LiveTable, seat: int, moment: float) -> bool:
         """Whether others wait for somebody who left; alone with bots, the game waits for its player."""
         since = table.gone_since.get(seat)
-        if since is None or table.row.pace == "days" or moment - max(since, table.last_at) < self.settings.gone_after:
+        if since is None or table.row.pace == "days" or moment - max(since, table.moved_at) < self.settings.gone_after:
             return False
         connected = table.connected()
         return any(other in connected for other in table.people_seats() if other != seat)
@@ -180,11 +198,28 @@ class Driver:
             living = await store.beat(database, process, self.settings.process_timeout)
             await self._note_living(living)
             await self.host.catch_up_all()
-        for table_id in await store.claim(database, process, living):
-            self.driven.add(table_id)
-            await self._adopt(table_id)
+        claimed = await store.claim(database, process, living)
+        self.driven.update(claimed)
+        if claimed and self._tasks:
+            self.host.spawn(self._resume())
         if shared:
             await self._forget_lost()
+
+    async def reconcile(self) -> None:
+        """Whatever notices were lost, be right again in a moment."""
+        if self.host.fanout.shared:
+            await reconciling.reconcile(self.host)
+
+    async def say_again(self) -> None:
+        if self.host.fanout.shared:
+            await presence.say_again(self.host)
+
+    async def _resume(self) -> None:
+        for table_id in await store.stirring(self.host.database, self.host.process, now() - STIRRING_SECONDS):
+            if self.host.leaving:
+                return
+            if table_id not in self.host.tables:
+                await self._adopt(table_id)
 
     async def _note_living(self, living: set[str]) -> None:
         """Whoever was connected to a process that died is gone; one that is new or back is asked who is there."""
@@ -218,6 +253,7 @@ class Driver:
         await prune(self.host.database, COOKIE_SECONDS)
         # We hear of it at once, unless the notice was lost or the session has grown too old.
         self.host.hang_up(await self.people.ended(self.host.sessions()))
+        await self._end_abandoned()
         limit = self.settings.waiting_hours * 3600
         if not limit:
             return
@@ -225,10 +261,36 @@ class Driver:
         for table_id in await store.close_waiting(self.host.database, moment - limit, moment - limit * DAYS_WAIT):
             await self.host.row_changed(table_id)
 
+    async def _end_abandoned(self) -> None:
+        """Games nobody came back to are played to their end by bots, and count as left by who left them."""
+        limit = self.settings.abandoned_days * DAY
+        if not limit:
+            return
+        found = await store.abandoned(self.host.database, self.host.process, now() - limit, ENDED_AT_ONCE)
+        for table_id in found:
+            try:
+                table = await self.host.table(table_id)
+            except SagebrushError:
+                # Its rules are not played here any more.
+                log.warning("an abandoned game is closed", extra={"table": table_id})
+                await store.close(self.host.database, table_id)
+                continue
+            if table is not None and not table.clients:
+                await store.give_to_bots(self.host.database, table_id, stand_in_level(table.row.game))
+                self.poke(await self.host.table_changed(table_id))
+
     async def overdue(self) -> None:
         for table_id in await store.overdue(self.host.database, now()):
             if not self.host.fanout.shared or table_id in self.driven:
                 await self._adopt(table_id)
+
+
+def wait_after(took: float, delay: float) -> float:
+    """How long a bot waits when it knows its answer: it comes with a beat, after the pause that people need to follow.
+
+    Else the time would tell whether there was anything to think about: a bot without a Missed! has nothing to choose.
+    """
+    return delay - took % delay if delay else 0.0
 
 
 async def set_stand_in(host: Host, table_id: str, seat: int, level: str | None, why: str | None) -> LiveTable:

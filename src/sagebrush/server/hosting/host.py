@@ -5,24 +5,35 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Collection, Coroutine
-from time import perf_counter
+from contextlib import suppress
+from time import monotonic, perf_counter
 from typing import Any
 
-from sagebrush.core.errors import Refused, SagebrushError
+from sagebrush.core.errors import Refused as NotTaken
+from sagebrush.core.errors import SagebrushError
 from sagebrush.core.seats import Seat
+from sagebrush.server.backroom import Backroom
 from sagebrush.server.clock import is_id, new_id, now
 from sagebrush.server.fanout import Fanout, Notice
 from sagebrush.server.hosting import told, updates
 from sagebrush.server.hosting.clients import Client
 from sagebrush.server.hosting.live import LiveTable
-from sagebrush.server.messages import FromServer, TableChanged, TakeBackOver, encode
+from sagebrush.server.messages import Bye, FromServer, Refused, TableChanged, TakeBackOver, encode
 from sagebrush.server.metrics import ANSWER_SECONDS, ANSWERS, LIVE_TABLES, REFUSALS
+from sagebrush.server.pauses import Pauses
+from sagebrush.server.reel import Kept
 from sagebrush.server.refusals import Refusal, of_answer
 from sagebrush.server.storage import tables as store
 from sagebrush.server.storage.database import Database
 from sagebrush.server.storage.journal import Entry, Journal
 
 log = logging.getLogger(__name__)
+
+NOT_STORED = "The server cannot store moves at the moment; nothing that was accepted is lost."
+#: When to try again.
+RETRY_MS = 2000
+#: How long what is under way may take when the server stops.
+STOP_SECONDS = 5
 
 Listener = Callable[[LiveTable], None]
 
@@ -33,18 +44,26 @@ class Host:
     def __init__(self, database: Database, channels_url: str, tables_per_person: int = 0) -> None:
         self.process = new_id()
         self.tables_per_person = tables_per_person
+        self.answers_per_person = 0
         self.database = database
         self.journal = Journal(database)
         self.notices: dict[str, Callable[[LiveTable, Notice], Coroutine[Any, Any, None]]] = {
             "moves": self._on_moves,
             "table": self._on_table,
         }
-        self.fanout = Fanout(self.process, channels_url, self._on_notice, self._after_gap)
+        self.fanout = Fanout(self.process, channels_url, self._on_notice, self._gap)
         self.tables: dict[str, LiveTable] = {}
         self.listeners: list[Listener] = []
+        #: Whether this process is about to end: nothing new is begun.
+        self.leaving = False
         #: Tables that must be in memory although nobody here looks at them.
         self.wanted: Callable[[str], bool] = lambda _: False
-        self._loading = asyncio.Lock()
+        #: What to do when notices were lost.
+        self.after_gap: Callable[[], Coroutine[Any, Any, None]] = self.catch_up_all
+        #: Where dear work is done, and what came of it last.
+        self.back = Backroom(0)
+        self.reels = Kept()
+        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def start(self) -> None:
@@ -53,8 +72,10 @@ class Host:
 
     async def stop(self) -> None:
         """Let the answers under way be stored, then stop."""
-        if self._tasks:
-            await asyncio.wait(self._tasks, timeout=5)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(STOP_SECONDS):
+                while self._tasks:
+                    await asyncio.wait(self._tasks)
         await self.fanout.stop()
         await self.journal.stop()
 
@@ -76,18 +97,26 @@ class Host:
         """The live table, from memory or from the database."""
         table = self.tables.get(table_id)
         if table is None and is_id(table_id):
-            async with self._loading:
-                table = self.tables.get(table_id) or await self._load(table_id)
+            table = await self._loaded(table_id)
         if table is not None:
-            table.used_at = now()
+            table.used_at = monotonic()
         return table
+
+    async def _loaded(self, table_id: str) -> LiveTable | None:
+        """Whoever comes while it is being loaded waits for that; other tables are in nobody's way."""
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            loading.add_done_callback(lambda _: self._loading.pop(table_id))
+        return await asyncio.shield(loading)
 
     async def _load(self, table_id: str) -> LiveTable | None:
         found = await store.load(self.database, table_id)
         if found is None:
             return None
         table = LiveTable(*found)
-        await self._rebuild(table)
+        if table.row.status == "playing":
+            await self._rebuild(table)
         if table.row.status == "playing" and store.still_asked(
             await store.consents(self.database, table_id, table.seq)
         ):
@@ -101,16 +130,23 @@ class Host:
         self.changed(table)
         return table
 
+    async def build(self, table: LiveTable) -> None:
+        """A finished game is played again when somebody wants to see its table; hold its lock."""
+        if table.match is None and table.row.status == "finished":
+            await self._rebuild(table)
+
     async def _rebuild(self, table: LiveTable) -> None:
         """Play the stored log from its beginning."""
-        if table.row.status not in ("playing", "finished"):
-            return
         try:
-            # Read first: nobody, the clock least of all, must find the table without its moves meanwhile.
+            # On a table of its own: nobody, the clock least of all, must find this one without its moves meanwhile.
             entries = await self.journal.since(table.id, 0)
-            table.begin()
+            again = LiveTable(table.row, table.chairs)
+            again.begin()
+            pauses = Pauses()
             for entry in entries:
-                table.play(entry)
+                again.play(entry)
+                await pauses.breathe()
+            table.become(again)
             table.look()
         except Exception:
             self._disown(table)
@@ -184,7 +220,7 @@ class Host:
             raise Refusal("already_decided", "That was already decided, or taken back.")
         try:
             table.match.answer(option, seat=Seat(seat), number=number)
-        except Refused as error:
+        except NotTaken as error:
             raise of_answer(error) from error
         except Exception as error:
             log.exception("a rule failed", extra={"table": table.id, "seat": seat, "option": option})
@@ -198,6 +234,8 @@ class Host:
         except Exception as error:
             log.exception("a move could not be stored", extra={"table": table.id})
             # Nobody knows whether it is stored: forget the table, the database will tell.
+            self.tell(table, Refused("storage", NOT_STORED, None))
+            self.tell(table, Bye(NOT_STORED, RETRY_MS))
             self._disown(table)
             raise Refusal("storage", "The server could not store that; please try again.", 503) from error
         if stored:
@@ -236,18 +274,15 @@ class Host:
             self.tell_moves(table, entries[0].number)
         self.changed(table)
 
-    async def _after_gap(self) -> None:
-        """Notices were lost: chairs may have changed hands and games may have started without us."""
-        for table in list(self.tables.values()):
-            await self.refresh(table)
-        await self.catch_up_all()
+    async def _gap(self) -> None:
+        await self.after_gap()
 
     async def catch_up_all(self) -> None:
         """See which tables went on without us."""
         tables = list(self.tables.values())
         heads = await store.heads(self.database, [table.id for table in tables])
         for table in tables:
-            if heads.get(table.id, 0) > table.seq:
+            if table.match is not None and heads.get(table.id, 0) > table.seq:
                 await self.catch_up(table)
 
     async def _on_notice(self, notice: Notice) -> None:
@@ -330,7 +365,7 @@ class Host:
             table.row, table.chairs = found
             table.unseat_strangers()
             self.tell_table(table)
-            if table.match is None and table.row.status in ("playing", "finished"):
+            if table.match is None and _shown(table):
                 await self._rebuild(table)
                 news = updates.News(table)
                 for seat, clients in by_seat(table).items():
@@ -338,6 +373,11 @@ class Host:
                     for client in clients:
                         client.put(data)
         self.changed(table)
+
+
+def _shown(table: LiveTable) -> bool:
+    """Whether there is a game to be seen, and somebody who sees it: bots do as well."""
+    return table.row.status == "playing" or (table.row.status == "finished" and bool(table.clients))
 
 
 def by_seat(table: LiveTable) -> dict[int | None, list[Client]]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from time import monotonic
 
-from sagebrush.core.config import configure
+from sagebrush.core.config import Config, configure
 from sagebrush.core.decisions import Decision
 from sagebrush.core.errors import OtherRules, SagebrushError
 from sagebrush.core.events import Event
@@ -13,7 +14,6 @@ from sagebrush.core.options import Option
 from sagebrush.core.registry import game_named
 from sagebrush.core.rng import parse_seed
 from sagebrush.core.seats import Seat
-from sagebrush.server.clock import now
 from sagebrush.server.hosting.clients import Client
 from sagebrush.server.hosting.lookout import Lookout
 from sagebrush.server.storage.journal import Entry
@@ -36,14 +36,18 @@ class LiveTable:
         self.chairs = chairs
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
-        #: Seats and watchers connected to other processes, by process.
+        #: Seats and watchers connected to other processes, by process, and when we heard of them.
         self.elsewhere: dict[str, tuple[frozenset[int], int]] = {}
+        self.heard_at: dict[str, float] = {}
+        #: The lines of chat that were told here last.
+        self.lines: dict[int, None] = {}
         #: Since when a seat's owner has been away from all processes.
         self.gone_since: dict[int, float] = {}
         self.thinking: set[tuple[int, int]] = set()
         #: Until when bots hold still because somebody asked to take something back; 0 when nobody did.
         self.held_until = 0.0
-        self.loaded_at = self.used_at = now()
+        #: Durations are measured by a clock that nobody sets; `last_at`, which is stored, is the time of day.
+        self.used_at = monotonic()
         self.match: Match | None = None
         self._reset()
 
@@ -53,6 +57,7 @@ class LiveTable:
         #: The first number from which a client can be caught up: behind it lies a play that was taken back.
         self.oldest = 0
         self.last_at = self.row.started_at or self.row.created_at
+        self.moved_at = monotonic()
         self.lookout = Lookout()
         self.marks: list[int] = []
         self.movers: list[int] = []
@@ -79,9 +84,16 @@ class LiveTable:
         self.marks.append(self.playing.event_count)
         self.movers.append(entry.seat)
         self.last_at = entry.at
+        self.moved_at = monotonic()
         if entry.kind == "undo":
             self.era += 1
             self.oldest = self.seq
+
+    def become(self, other: LiveTable) -> None:
+        """Go on from where this other one, played anew from the log, has come to."""
+        self.match, self.seq, self.era, self.oldest = other.match, other.seq, other.era, other.oldest
+        self.last_at, self.moved_at = other.last_at, other.moved_at
+        self.lookout, self.marks, self.movers = other.lookout, other.marks, other.movers
 
     def look(self) -> None:
         """Watch the match with the eyes of those who follow it here, now that they have been told everything."""
@@ -104,11 +116,11 @@ class LiveTable:
 
     @property
     def held(self) -> bool:
-        return now() < self.held_until
+        return monotonic() < self.held_until
 
     def hold(self) -> None:
         """Bots wait while people talk over taking something back, but not for ever."""
-        self.held_until = now() + HOLD_SECONDS
+        self.held_until = monotonic() + HOLD_SECONDS
 
     # ---------------------------------------------------------------- who is here
 
@@ -145,9 +157,16 @@ class LiveTable:
         """Seats that people play themselves."""
         return [chair.seat for chair in self.chairs if chair.person_id and not chair.bot and not chair.stand_in]
 
+    def is_out(self, seat: int) -> bool:
+        return self.match is not None and self.match.is_out(Seat(seat))
+
     def voters(self) -> list[int]:
-        """Seats whose people are asked when somebody wants to take something back; who is out has no say in it."""
-        return [seat for seat in self.people_seats() if not self.playing.is_out(Seat(seat))]
+        """Seats whose people are asked when somebody wants to take something back; who is out has no say in it.
+
+        In a rated game who is away is asked too: their bot does not speak for them.
+        """
+        people = [chair.seat for chair in self.chairs if chair.person_id] if self.row.rated else self.people_seats()
+        return [seat for seat in people if not self.playing.is_out(Seat(seat))]
 
 
 def eyes_of(seat: int | None) -> Seat | None:
@@ -159,8 +178,12 @@ def new_match(row: Table) -> Match:
     game = game_named(row.game)
     if game.info.rules != row.rules:
         raise OtherRules(f"this game began under rules version {row.rules} of {row.game}; now it is {game.info.rules}")
-    config = configure(game.info, players=row.players, names=row.names, expansions=row.expansions, options=row.options)
-    return Match.start(game, config, parse_seed(row.seed or ""))
+    return Match.start(game, config_of(row), parse_seed(row.seed or ""))
+
+
+def config_of(row: Table) -> Config:
+    info = game_named(row.game).info
+    return configure(info, players=row.players, names=row.names, expansions=row.expansions, options=row.options)
 
 
 def play_entry(match: Match, entry: Entry) -> None:

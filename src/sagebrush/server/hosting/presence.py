@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from time import monotonic
 
-from sagebrush.server.clock import now
 from sagebrush.server.fanout import Notice
-from sagebrush.server.hosting import takeback, told, updates
+from sagebrush.server.hosting import takeback, talk, told, updates
 from sagebrush.server.hosting.clients import Client
 from sagebrush.server.hosting.host import Host
 from sagebrush.server.hosting.live import LiveTable
@@ -15,6 +15,9 @@ from sagebrush.server.metrics import CONNECTIONS
 from sagebrush.server.storage import tables as store
 from sagebrush.server.storage.models import ChatRow
 
+#: Seconds between two notices of who is here, and after how many without one nobody is there.
+AGAIN_SECONDS = 3.0
+FORGOTTEN_SECONDS = 10.0
 #: A client that missed more than this is given the whole state.
 MAX_MISSED = 500
 
@@ -22,8 +25,15 @@ MAX_MISSED = 500
 async def join(host: Host, table: LiveTable, client: Client, last_seq: int | None) -> None:
     """Welcome a client and give it what it missed; from then on it hears everything."""
     CONNECTIONS.inc()
+    if last_seq is not None and last_seq > table.seq:
+        # It comes from another process, where it has heard more than we have.
+        await host.catch_up(table)
     chat = await store.chat_of(host.database, table.id)
     async with table.lock:
+        await host.build(table)
+        for row in chat:
+            # What this client reads now is news to nobody any more.
+            talk.tell(table, row)
         table.clients.add(client)
         # The chair may have changed hands since the client was let in.
         table.unseat_strangers()
@@ -38,7 +48,7 @@ async def join(host: Host, table: LiveTable, client: Client, last_seq: int | Non
 async def leave(host: Host, table: LiveTable, client: Client) -> None:
     table.clients.discard(client)
     CONNECTIONS.dec()
-    table.used_at = now()
+    table.used_at = monotonic()
     await changed(host, table)
 
 
@@ -52,7 +62,7 @@ async def fresh_start(host: Host, table: LiveTable, client: Client) -> list[byte
 
 def _welcome(table: LiveTable, client: Client, chat: list[ChatRow]) -> bytes:
     info = told.live_info(table, client.person_id)
-    lines = tuple([told.chat_line(row) for row in chat if client.hears_talk])
+    lines = tuple([told.chat_line(row) for row in chat if talk.hears(table, client, row)])
     return encode(Welcome(VERSION, client.seat, info, lines))
 
 
@@ -83,24 +93,37 @@ def note_gone(table: LiveTable) -> None:
         if chair.person_id is None or chair.seat in connected:
             table.gone_since.pop(chair.seat, None)
         else:
-            table.gone_since.setdefault(chair.seat, now())
+            table.gone_since.setdefault(chair.seat, monotonic())
 
 
 def forget_dead(host: Host, table: LiveTable, living: Collection[str]) -> None:
-    """Nobody is connected to a process that has died."""
-    dead = [process for process in table.elsewhere if process not in living]
+    """Nobody is connected to a process that has died, or that has not said for a while who is there."""
+    late = monotonic() - FORGOTTEN_SECONDS
+    dead = [process for process in table.elsewhere if process not in living or table.heard_at[process] < late]
     if not dead:
         return
     for process in dead:
-        del table.elsewhere[process]
+        del table.elsewhere[process], table.heard_at[process]
     note_gone(table)
     host.tell_table(table)
 
 
 async def on_presence(host: Host, table: LiveTable, notice: Notice) -> None:
-    table.elsewhere[notice.sender] = (frozenset(notice.seats), notice.watchers)
+    there = (frozenset(notice.seats), notice.watchers)
+    table.heard_at[notice.sender] = monotonic()
+    if table.elsewhere.get(notice.sender, (frozenset(), 0)) == there:
+        table.elsewhere[notice.sender] = there
+        return
+    table.elsewhere[notice.sender] = there
     note_gone(table)
     host.tell_table(table)
+
+
+async def say_again(host: Host) -> None:
+    """Who is here, for those who did not hear it; a process that has nobody falls silent, and that is heard as well."""
+    for table in list(host.tables.values()):
+        if table.clients:
+            await send(host, table)
 
 
 async def on_who(host: Host, table: LiveTable, _: Notice) -> None:
@@ -108,5 +131,5 @@ async def on_who(host: Host, table: LiveTable, _: Notice) -> None:
         await send(host, table)
 
 
-async def on_signal(host: Host, table: LiveTable, notice: Notice) -> None:
-    host.tell(table, Signalled(notice.seat, notice.name, notice.text))  # type: ignore[arg-type]
+async def on_signal(_: Host, table: LiveTable, notice: Notice) -> None:
+    talk.tell_signal(table, Signalled(notice.seat, notice.name, notice.text))  # type: ignore[arg-type]

@@ -20,7 +20,10 @@ from sagebrush.server.storage.models import ConsentRow, Table
 
 
 class Way(msgspec.Struct, frozen=True):
-    """A way back: to how many answers, whether something hidden has come to light since, and who is alive again."""
+    """A way back: to how many answers, whether something hidden has come to light since, and who is alive again.
+
+    What another seat answered has shown what it holds, or what it lacks: that came to light too, be it a bot.
+    """
 
     point: int
     revealed: bool
@@ -38,6 +41,7 @@ async def ask(host: Host, table: LiveTable, seat: int) -> None:
             await _grant(host, table, seat)
             return
         way = await _way_back(host, table, seat)
+        _check_rated(table, seat, way)
         if _at_once(table, seat, way):
             await _undo(host, table, seat, way)
             return
@@ -46,12 +50,15 @@ async def ask(host: Host, table: LiveTable, seat: int) -> None:
     await _news(host, table)
 
 
+def _check_rated(table: LiveTable, seat: int, way: Way) -> None:
+    """Where people play for ratings, nobody gets a free look: bots do not agree, nor does who is not there."""
+    if table.row.rated and way.revealed and all(other == seat for other in table.voters()):
+        raise Refusal("rated_take_back", "Something has come to light, and nobody else is left who could agree.")
+
+
 def _at_once(table: LiveTable, seat: int, way: Way) -> bool:
-    """Nobody is there to be asked; or nothing came to light, and no other person has played since."""
-    if all(other == seat for other in table.voters()):
-        return True
-    answered = {who for who, _ in table.playing.trail.since(way.point)}
-    return not way.revealed and answered.isdisjoint(other for other in table.people_seats() if other != seat)
+    """Nobody is there to be asked; or nothing came to light, and so no other seat has answered."""
+    return not way.revealed or all(other == seat for other in table.voters())
 
 
 async def consent(host: Host, table: LiveTable, seat: int, seq: int, *, agree: bool) -> None:
@@ -136,7 +143,8 @@ async def _way_back(host: Host, table: LiveTable, seat: int) -> Way:
     revives = tuple([other for other in seats if match.is_out(other) and not past.is_out(other)])
     if revives and await _has_looked(host, table.id, revives):
         raise Refusal("seen_all_cards", "That would bring back somebody who has seen all cards by now.")
-    return Way(point, match.revealed_since(point), revives)
+    answered = any(who != seat for who, _ in match.trail.since(point))
+    return Way(point, answered or match.revealed_since(point), revives)
 
 
 async def _has_looked(host: Host, table_id: str, seats: Collection[int]) -> bool:
@@ -149,7 +157,7 @@ async def _write(host: Host, table: LiveTable, seat: int, *, asker: bool, agree:
     """A word that was given stands; and of two who ask at once, at two processes, one is the first."""
     this = (ConsentRow.table_id == table.id) & (ConsentRow.seq == table.seq)
     async with host.database.write() as session:
-        await session.execute(select(Table.id).where(Table.id == table.id).with_for_update())
+        await session.execute(select(Table.id).where(Table.id == table.id).with_for_update(key_share=True))
         said = (await session.scalars(select(ConsentRow).where(this))).all()
         if asker and any(row.asker for row in said):
             raise Refusal("no_request", "Somebody asked for that already.")

@@ -8,6 +8,7 @@ from sagebrush.core.seats import Seat
 from sagebrush.server.clock import now
 from sagebrush.server.fanout import Notice
 from sagebrush.server.hosting import told
+from sagebrush.server.hosting.clients import Client
 from sagebrush.server.hosting.host import Host
 from sagebrush.server.hosting.live import LiveTable
 from sagebrush.server.infos import ChatLine
@@ -15,6 +16,9 @@ from sagebrush.server.messages import Chat, Signalled, SignalName, encode
 from sagebrush.server.refusals import Refusal
 from sagebrush.server.storage import tables as store
 from sagebrush.server.storage.models import ChatRow
+
+#: More lines than are said in the time in which a lost notice is noticed, or than anybody is shown.
+LINES_KNOWN = 500
 
 
 class Speaker(msgspec.Struct, frozen=True):
@@ -41,7 +45,7 @@ async def say(host: Host, table: LiveTable, speaker: Speaker, text: str) -> Chat
         session.add(row)
         await store.prune_chat(session, table.id)
     line = told.chat_line(row)
-    _tell(table, line)
+    tell(table, row)
     await host.fanout.send(Notice(host.process, "chat", table.id, number=line.id))
     return line
 
@@ -70,19 +74,47 @@ def _quiet() -> Refusal:
 async def on_chat(host: Host, table: LiveTable, notice: Notice) -> None:
     row = await store.chat_line(host.database, notice.number)
     if row is not None:
-        _tell(table, told.chat_line(row))
+        tell(table, row)
 
 
-def _tell(table: LiveTable, line: ChatLine) -> None:
-    data = encode(Chat(line))
+def tell(table: LiveTable, row: ChatRow) -> None:
+    """Once: whoever was late to hear of it may have read it already."""
+    if row.id in table.lines:
+        return
+    table.lines[row.id] = None
+    if len(table.lines) > LINES_KNOWN:
+        del table.lines[next(iter(table.lines))]
+    data = encode(Chat(told.chat_line(row)))
     for client in table.clients:
-        if client.hears_talk:
+        if hears(table, client, row):
             client.put(data)
+
+
+def hears(table: LiveTable, client: Client, row: ChatRow) -> bool:
+    """While a game is played, those who play do not hear those who watch: among them may be who has seen all cards."""
+    if not client.hears_talk:
+        return False
+    apart = row.seat is None and table.row.status == "playing" and row.at >= (table.row.started_at or 0.0)
+    return not apart or not plays(table, client)
+
+
+def plays(table: LiveTable, client: Client) -> bool:
+    """Whether somebody with a seat follows the table here, be it on a device that only watches."""
+    return client.seat is not None or bool(table.seats_of(client.person_id))
 
 
 async def signal(host: Host, table: LiveTable, speaker: Speaker, signal: SignalName) -> None:
     """A quick signal is gone when it is heard. Who is out may give one, but not once they have seen all cards."""
     if speaker.seat is not None and table.chairs[speaker.seat].looked and must_keep_quiet(table, speaker):
         raise _quiet()
-    host.tell(table, Signalled(speaker.seat, speaker.name, signal))
+    tell_signal(table, Signalled(speaker.seat, speaker.name, signal))
     await host.fanout.send(Notice(host.process, "signal", table.id, seat=speaker.seat, name=speaker.name, text=signal))
+
+
+def tell_signal(table: LiveTable, signalled: Signalled) -> None:
+    """As with what is said, what watchers signal is for watchers, as long as the game goes on."""
+    data = encode(signalled)
+    apart = signalled.seat is None and table.row.status == "playing"
+    for client in table.clients:
+        if not apart or not plays(table, client):
+            client.put(data)

@@ -15,9 +15,9 @@ from sagebrush.server.storage.models import Chair, ChatRow, Table
 
 
 def live_info(table: LiveTable, person_id: str | None) -> TableInfo:
-    return table_info(
-        table.row, table.chairs, person_id, connected=table.connected(), watchers=table.watchers(), answers=table.seq
-    )
+    answers = None if table.row.status == "finished" else table.seq
+    connected, watchers = table.connected(), table.watchers()
+    return table_info(table.row, table.chairs, person_id, connected=connected, watchers=watchers, answers=answers)
 
 
 def member(row: Table, chairs: Sequence[Chair], person_id: str | None) -> bool:
@@ -72,6 +72,7 @@ def seat_info(chair: Chair, person_id: str | None, connected: Collection[int]) -
         seat=chair.seat,
         kind=kind,
         name=chair.name,
+        account=bool(chair.account),
         level=chair.bot or chair.stand_in,
         stood_in=chair.stand_in is not None,
         connected=chair.seat in connected,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -130,6 +131,7 @@ def seconds_left(table: LiveTable) -> float | None:
     limit = limit_of(table)
     if limit is None or not table.open_decisions():
         return None
-    # After a restart the clock of a live game starts anew: nobody loses their seat to our outage.
-    since = max(table.last_at, table.loaded_at) if table.row.pace == "live" else table.last_at
-    return round(max(0.0, since + limit - now()), 1)
+    if table.row.pace == "live":
+        # After a restart the clock of a live game starts anew: nobody loses their seat to our outage.
+        return round(max(0.0, table.moved_at + limit - monotonic()), 1)
+    return round(max(0.0, table.last_at + limit - now()), 1)

@@ -8,11 +8,15 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, event, make_url, text
+from sqlalchemy import Engine, event, make_url
 from sqlalchemy.ext.asyncio import AsyncSession, create_async_engine
 
 #: Waiting for another writer, in milliseconds.
 BUSY_MS = 10_000
+#: Waiting for a connection of the pool, for a new one, and for an answer of PostgreSQL, in seconds.
+POOL_SECONDS = 10.0
+CONNECT_SECONDS = 5.0
+COMMAND_SECONDS = 10.0
 
 
 class Database:
@@ -23,7 +27,7 @@ class Database:
         self.sqlite = make_url(url).get_backend_name() == "sqlite"
         if self.sqlite:
             Path(make_url(url).database or "").parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        self.engine = create_async_engine(url, pool_size=5, max_overflow=10, pool_pre_ping=not self.sqlite)
+        self.engine = create_async_engine(url, **_engine_settings(sqlite=self.sqlite))
         self._writers = self.engine.execution_options(sagebrush_write=True)
         #: Held by the one who writes, on SQLite.
         self.turn = asyncio.Lock()
@@ -45,12 +49,18 @@ class Database:
             await stack.enter_async_context(session.begin())
             yield session
 
-    async def ping(self) -> None:
-        async with self.read() as session:
-            await session.execute(text("SELECT 1"))
-
     async def close(self) -> None:
         await self.engine.dispose()
+
+
+def _engine_settings(*, sqlite: bool) -> dict[str, Any]:
+    """Nobody waits for ever for a server that hangs. And what is stored stays out of errors, which end up in logs."""
+    settings: dict[str, Any] = {"pool_size": 5, "max_overflow": 10, "pool_timeout": POOL_SECONDS}
+    settings["hide_parameters"] = True
+    if not sqlite:
+        settings["pool_pre_ping"] = True
+        settings["connect_args"] = {"timeout": CONNECT_SECONDS, "command_timeout": COMMAND_SECONDS}
+    return settings
 
 
 def listen(engine: Engine) -> None:

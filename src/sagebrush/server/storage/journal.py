@@ -7,22 +7,28 @@ costs little.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
 import msgspec
 from sqlalchemy import Connection, Engine, create_engine, select
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from sagebrush.core.errors import SagebrushError
 from sagebrush.server.metrics import COMMIT_SECONDS, COMMIT_SIZE
 from sagebrush.server.storage.database import Database, listen
 from sagebrush.server.storage.models import Chair, Move, Table
 
 MAX_BATCH = 200
+COPIED_AT_ONCE = 200
+#: PostgreSQL's classes of errors that undo the transaction: conflicts between transactions, and locks.
+ROLLED_BACK = ("40", "55")
 
 
 def _own_engine(url: str) -> Engine:
-    engine = create_engine(url.replace("+aiosqlite", "", 1))
+    engine = create_engine(url.replace("+aiosqlite", "", 1), hide_parameters=True)
     listen(engine)
     return engine.execution_options(sagebrush_write=True)
 
@@ -83,6 +89,13 @@ class Journal:
         # Shielded from whoever waits: a client that hangs up must not leave its table in doubt.
         return await asyncio.shield(done)
 
+    async def copy(self, entries: Sequence[Entry]) -> None:
+        """Store a log that was played elsewhere, in pieces, so that those who play now come in between."""
+        for start in range(0, len(entries), COPIED_AT_ONCE):
+            piece = list(entries[start : start + COPIED_AT_ONCE])
+            if len(await self._store(piece)) < len(piece):
+                raise SagebrushError(f"table {entries[0].table_id} has moves already")
+
     async def _run(self) -> None:
         while True:
             await self._work.wait()
@@ -97,6 +110,11 @@ class Journal:
             with COMMIT_SECONDS.time():
                 stored = await self._store([entry for entry, _ in batch])
         except Exception as error:
+            if len(batch) > 1 and _rolled_back(error):
+                # One of them spoilt it for all: each for itself.
+                for one in batch:
+                    await self._commit([one])
+                return
             for _, done in batch:
                 if not done.done():
                     done.set_exception(error)
@@ -118,7 +136,9 @@ class Journal:
             return self._write(connection, entries)
 
     def _write(self, connection: Connection, entries: list[Entry]) -> set[tuple[str, int]]:
-        rows = [entry.row() for entry in _allowed(connection, entries)]
+        # In one order in every process: two that store the same moves wait for each other at the first of them.
+        ordered = sorted(entries, key=lambda entry: (entry.table_id, entry.number))
+        rows = [entry.row() for entry in _allowed(connection, ordered)]
         if not rows:
             return set()
         return {(row.table_id, row.number) for row in connection.execute(self._insert, rows)}
@@ -131,6 +151,14 @@ class Journal:
         return [Entry(r.table_id, r.number, r.kind, r.seat, r.option, r.by_bot, r.at) for r in rows]
 
 
+def _rolled_back(error: Exception) -> bool:
+    """Whether nothing was stored, for sure: moves that do not fit, a deadlock. After a lost connection nobody knows."""
+    if isinstance(error, IntegrityError):
+        return True
+    state = getattr(getattr(error, "orig", None), "sqlstate", None)
+    return isinstance(error, DBAPIError) and str(state or "").startswith(ROLLED_BACK)
+
+
 def _allowed(connection: Connection, entries: list[Entry]) -> list[Entry]:
     """Nothing is taken back once the books are closed, nor what would bring back somebody who has seen all cards."""
     undone = sorted({entry.table_id for entry in entries if entry.kind == "undo"})
@@ -138,7 +166,7 @@ def _allowed(connection: Connection, entries: list[Entry]) -> list[Entry]:
         return entries
     # Whoever closes the books, or looks, waits for us, or we for them.
     locked = select(Table.id).where(Table.id.in_(undone), Table.status == "playing").order_by(Table.id)
-    playing = set(connection.scalars(locked.with_for_update()))
+    playing = set(connection.scalars(locked.with_for_update(key_share=True)))
     looked = select(Chair.table_id, Chair.seat).where(Chair.table_id.in_(undone), Chair.looked)
     seen = {(row.table_id, row.seat) for row in connection.execute(looked)}
     return [

@@ -24,6 +24,8 @@ class Person(Base):
     name: Mapped[str] = mapped_column(String(40))
     #: The folded name of an account; null for guests, so that guests may share a name.
     account: Mapped[str | None] = mapped_column(String(80), unique=True)
+    #: What the name of an account looks like: no other may look the same.
+    skeleton: Mapped[str | None] = mapped_column(String(80), unique=True)
     passphrase: Mapped[str | None] = mapped_column(String(200))
     created_at: Mapped[float]
 
@@ -87,9 +89,12 @@ class Chair(Base):
     seat: Mapped[int] = mapped_column(primary_key=True)
     person_id: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"), index=True)
     name: Mapped[str] = mapped_column(String(40))
+    #: Whether the name is that of the person's account.
+    account: Mapped[bool] = mapped_column(default=False, server_default=false())
     bot: Mapped[str | None] = mapped_column(String(64))
     stand_in: Mapped[str | None] = mapped_column(String(64))
-    #: Why: `choice` and `host` stay until the owner asks for the seat, `gone` and `time` until they show up.
+    #: Why: `choice`, `out` (they left when they were out of the game) and `host` stay until the owner asks for the
+    #: seat, `gone` and `time` until they show up.
     stand_in_why: Mapped[str | None] = mapped_column(String(8))
     salt: Mapped[str] = mapped_column(String(64))
     #: Being out of the game, they have seen all cards: no play is taken back that would bring them in again.
@@ -139,7 +144,7 @@ class ConsentRow(Base):
 
 
 class RatingRow(Base):
-    """`holder` is a person's id, or `bot:` and a level."""
+    """`holder` is a person's id."""
 
     __tablename__ = "ratings"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from sqlalchemy import ColumnElement, Double, Select, case, cast, delete, func, literal, select, update
+from sqlalchemy import ColumnElement, Double, Select, case, cast, delete, func, insert, literal, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -20,9 +20,9 @@ CHAT_KEPT = 500
 async def table_with_chairs(
     session: AsyncSession, table_id: str, *, lock: bool = False
 ) -> tuple[Table, list[Chair]] | None:
-    """With `lock`, other transactions that want to change this table wait until this one is done."""
+    """With `lock`, other transactions that want to change this table wait until this one is done; moves do not."""
     wanted = select(Table).where(Table.id == table_id)
-    row = (await session.scalars(wanted.with_for_update() if lock else wanted)).one_or_none()
+    row = (await session.scalars(wanted.with_for_update(key_share=True) if lock else wanted)).one_or_none()
     if row is None:
         return None
     return row, await chairs_of(session, table_id)
@@ -35,6 +35,34 @@ async def chairs_of(session: AsyncSession, table_id: str) -> list[Chair]:
 async def load(database: Database, table_id: str) -> tuple[Table, list[Chair]] | None:
     async with database.read() as session:
         return await table_with_chairs(session, table_id)
+
+
+#: What a process must know of a table to tell people of it, besides its log: it changes without a move.
+ROW_OUTLINE = ("status", "host_id", "host_name", "rated", "rematch_id", "started_at", "names", "invite", "private")
+CHAIR_OUTLINE = ("seat", "person_id", "name", "account", "bot", "stand_in", "stand_in_why", "looked", "salt")
+
+Outline = tuple[tuple[object, ...], ...]
+
+
+def outline(row: Table, chairs: Sequence[Chair]) -> Outline:
+    return _values(row, ROW_OUTLINE), *[_values(chair, CHAIR_OUTLINE) for chair in chairs]
+
+
+def _values(row: object, names: Sequence[str]) -> tuple[object, ...]:
+    return tuple([getattr(row, name) for name in names])
+
+
+async def outlines(database: Database, table_ids: Sequence[str]) -> dict[str, Outline]:
+    """As they are stored: many tables in two questions."""
+    rows = select(Table.id, *[getattr(Table, name) for name in ROW_OUTLINE]).where(Table.id.in_(table_ids))
+    chairs = select(Chair.table_id, *[getattr(Chair, name) for name in CHAIR_OUTLINE])
+    chairs = chairs.where(Chair.table_id.in_(table_ids)).order_by(Chair.seat)
+    async with database.read() as session:
+        found = {row[0]: [tuple(row[1:])] for row in (await session.execute(rows)).all()}
+        for chair in (await session.execute(chairs)).all():
+            if chair[0] in found:
+                found[chair[0]].append(tuple(chair[1:]))
+    return {table_id: tuple(lines) for table_id, lines in found.items()}
 
 
 async def listed(database: Database, game: str | None, limit: int = 100) -> list[tuple[Table, list[Chair]]]:
@@ -70,6 +98,15 @@ async def chat_of(database: Database, table_id: str) -> list[ChatRow]:
         return list((await session.scalars(wanted)).all())[::-1]
 
 
+async def chat_since(database: Database, table_ids: Sequence[str], moment: float) -> list[ChatRow]:
+    """What was said at these tables since then."""
+    if not table_ids:
+        return []
+    wanted = select(ChatRow).where(ChatRow.table_id.in_(table_ids), ChatRow.at > moment).order_by(ChatRow.id)
+    async with database.read() as session:
+        return list((await session.scalars(wanted)).all())
+
+
 async def prune_chat(session: AsyncSession, table_id: str) -> None:
     """Forget the oldest lines, so that talking does not fill the disk."""
     this = ChatRow.table_id == table_id
@@ -86,6 +123,13 @@ async def hosted(session: AsyncSession, person_id: str, since: float) -> int:
     """How many tables made since then somebody has waiting or in play."""
     open_now = Table.status.in_(("waiting", "playing")) & (Table.created_at > since)
     wanted = select(func.count()).select_from(Table).where(Table.host_id == person_id, open_now)
+    return (await session.execute(wanted)).scalar_one()
+
+
+async def copied(session: AsyncSession, person_id: str) -> int:
+    """How many answers somebody keeps in games that came from elsewhere."""
+    taken = Table.uploaded | Table.branched_table.is_not(None)
+    wanted = select(func.coalesce(func.sum(Table.answers), 0)).where(Table.host_id == person_id, taken)
     return (await session.execute(wanted)).scalar_one()
 
 
@@ -108,10 +152,44 @@ async def free_rematches(session: AsyncSession, closed: Sequence[str]) -> list[s
     return list((await session.scalars(freed.returning(Table.id))).all())
 
 
+def _last_at() -> ColumnElement[float]:
+    """When something last happened in a game."""
+    latest = select(func.max(Move.at)).where(Move.table_id == Table.id).scalar_subquery()
+    return func.coalesce(latest, Table.started_at)
+
+
+async def stirring(database: Database, process: str, since: float) -> list[str]:
+    """The tables this process drives in which something happened since then, or whose clock runs, the latest first."""
+    wanted = select(Table.id).where(Table.status == "playing", Table.driver == process)
+    wanted = wanted.where((_last_at() > since) | (Table.pace == "live")).order_by(_last_at().desc())
+    async with database.read() as session:
+        return list((await session.scalars(wanted)).all())
+
+
+async def abandoned(database: Database, process: str, since: float, limit: int) -> list[str]:
+    """Games this process drives in which nothing has happened since before then; those of days have a clock."""
+    wanted = select(Table.id).where(Table.status == "playing", Table.driver == process, Table.pace != "days")
+    wanted = wanted.where(_last_at() < since).order_by(_last_at()).limit(limit)
+    async with database.read() as session:
+        return list((await session.scalars(wanted)).all())
+
+
+async def give_to_bots(database: Database, table_id: str, level: str) -> None:
+    """Bots play for everybody who has not left already."""
+    absent = (Chair.table_id == table_id) & Chair.person_id.is_not(None) & Chair.stand_in.is_(None)
+    async with database.write() as session:
+        await session.execute(update(Chair).where(absent).values(stand_in=level, stand_in_why="gone"))
+
+
+async def close(database: Database, table_id: str) -> None:
+    """A game that cannot be played on any more."""
+    async with database.write() as session:
+        await session.execute(update(Table).where(Table.id == table_id).values(status="closed", driver=None))
+
+
 async def overdue(database: Database, moment: float) -> list[str]:
     """Tables at the pace of days whose last move lies longer back than they allow."""
-    latest = select(func.max(Move.at)).where(Move.table_id == Table.id).scalar_subquery()
-    due = func.coalesce(latest, Table.started_at) + Table.pace_limit * 86_400.0
+    due = _last_at() + Table.pace_limit * 86_400.0
     wanted = select(Table.id).where(Table.status == "playing", Table.pace == "days", due < moment)
     async with database.read() as session:
         return list((await session.scalars(wanted)).all())
@@ -147,11 +225,19 @@ def database_clock(database: Database) -> ColumnElement[float]:
     return literal(now()) if database.sqlite else cast(func.extract("epoch", func.clock_timestamp()), Double)
 
 
+async def probe(database: Database, process: str) -> None:
+    """Store something and forget it again: reading alone would not tell of a disk that is full."""
+    mark = f"probe {process}"
+    async with database.write() as session:
+        await session.execute(insert(Process).values(id=mark, beat_at=0.0))
+        await session.execute(delete(Process).where(Process.id == mark))
+
+
 async def beat(database: Database, process: str, timeout: float) -> set[str]:
     """Say that this process lives; returns all that have said so in time."""
     moment = database_clock(database)
-    insert = sqlite.insert(Process) if database.sqlite else postgresql.insert(Process)
-    said = insert.values(id=process, beat_at=moment)
+    process_row = sqlite.insert(Process) if database.sqlite else postgresql.insert(Process)
+    said = process_row.values(id=process, beat_at=moment)
     async with database.write() as session:
         await session.execute(said.on_conflict_do_update(index_elements=["id"], set_={"beat_at": moment}))
         return set((await session.scalars(select(Process.id).where(Process.beat_at >= moment - timeout))).all())
@@ -161,8 +247,12 @@ async def claim(database: Database, process: str, living: Collection[str]) -> li
     """Take over the tables in play that no living process drives."""
     free = Table.driver.is_(None) | Table.driver.not_in(sorted(living))
     async with database.write() as session:
-        taken = update(Table).where(Table.status == "playing", free).values(driver=process).returning(Table.id)
-        return list((await session.scalars(taken)).all())
+        wanted = select(Table.id).where(Table.status == "playing", free).order_by(Table.id)
+        # What another process is taking at this moment is its own.
+        ids = list((await session.scalars(wanted.with_for_update(skip_locked=True, key_share=True))).all())
+        if ids:
+            await session.execute(update(Table).where(Table.id.in_(ids)).values(driver=process))
+        return ids
 
 
 async def driven_by(database: Database, process: str) -> set[str]:
