@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
@@ -12,6 +12,8 @@ from tests.web.site import ARGUMENTS, DESKTOP, SLOWEST, Visit, Visitor, build, f
 
 #: Bots that do not make people wait.
 SETTINGS = {"bot_delay": 0.03}
+#: Who visits in a test, kept with it.
+VISITORS = pytest.StashKey[list[Visitor]]()
 
 
 @pytest.fixture(scope="package")
@@ -34,15 +36,32 @@ def site(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Runn
         yield running
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A test that failed shows what its visitors saw last."""
+    report = yield
+    if report.when == "call" and report.failed:
+        for one in item.stash.get(VISITORS, []):
+            report.sections.append((f"seen at {one.page.url}", one.page.locator("body").inner_text()))
+    return report
+
+
 @pytest.fixture
-def visit(browser: Browser, site: RunningServer) -> Iterator[Visit]:
+def visit(browser: Browser, site: RunningServer, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """Makes visitors; at the end no page may have shown an error or a warning."""
     visitors: list[Visitor] = []
+    request.node.stash[VISITORS] = visitors
 
     def make(
-        size: tuple[int, int] = DESKTOP, lang: str = "en", theme: str = "dark", tempo: str = "instant", url: str = ""
+        size: tuple[int, int] = DESKTOP,
+        lang: str = "en",
+        theme: str = "dark",
+        tempo: str = "instant",
+        url: str = "",
+        *,
+        opening: bool = False,
     ) -> Visitor:
-        visitors.append(visitor(browser, url or site.url, size, lang, theme, tempo=tempo))
+        visitors.append(visitor(browser, url or site.url, size, lang, theme, tempo=tempo, opening=opening))
         return visitors[-1]
 
     yield make

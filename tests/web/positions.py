@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from sagebrush import Match
 from sagebrush.bots import make_bot
+from sagebrush.core.config import Value, configure
 from sagebrush.core.decisions import Decision
+from sagebrush.core.registry import game_named
 from tests.web.site import Visitor
 
 #: Whether this is what the test needs: the decision, and what its seat sees.
@@ -22,10 +24,14 @@ class Position(NamedTuple):
     seat: int
 
 
-def find(game: str, wanted: Wanted, *, players: int = 5, least: int = 20) -> Position:
+def find(
+    game: str, wanted: Wanted, *, players: int = 5, least: int = 20, expansions: Sequence[str] = (), **options: Value
+) -> Position:
     """The first position that fits, in games of bots by ascending seeds, after at least so many answers."""
+    rules = game_named(game)
+    config = configure(rules.info, players=players, expansions=expansions, options=options)
     for seed in range(500):
-        match = Match.new(game, players=players, seed=seed)
+        match = Match.start(rules, config, seed)
         bots = [make_bot("simple", game, seed=seat) for seat in range(players)]
         while (decision := match.decision) is not None:
             view = match.view(decision.seat)

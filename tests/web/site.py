@@ -43,7 +43,7 @@ CHOICES = ", ".join(
         ".you.target .me",
         ".hand button.playable",
         ".spread button:enabled",
-        ".inplay .lit",
+        "button.lit",
     )
 )
 
@@ -137,7 +137,21 @@ class Visitor:
         return touched
 
     def asked(self) -> None:
-        self.page.locator(".prompt.mine").wait_for()
+        """Until the table waits for her. Bots may end a game before her first turn: then it is played once more."""
+        self.page.locator(".prompt.mine, dialog[open] .finale").first.wait_for()
+        while self.over():
+            self.once_more()
+            self.page.locator(".prompt.mine, dialog[open] .finale").first.wait_for()
+
+    def once_more(self) -> None:
+        """The game is over: another one with everybody who is here."""
+        self.page.locator(".finale .button.big").click()
+        self.page.locator(".finale").wait_for(state="detached")
+        self.at_table()
+
+    def menu(self) -> None:
+        self.asked()
+        self.page.get_by_role("button", name="Menu").click()
 
     def over(self) -> bool:
         return self.page.locator("dialog[open] .finale").count() > 0
@@ -150,14 +164,16 @@ class Visitor:
 Visit = Callable[..., Visitor]
 
 
-def visitor(browser: Browser, url: str, size: tuple[int, int], lang: str, theme: str, *, tempo: str) -> Visitor:
+def visitor(
+    browser: Browser, url: str, size: tuple[int, int], lang: str, theme: str, *, tempo: str, opening: bool = False
+) -> Visitor:
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
         locale=lang,
         color_scheme="dark" if theme == "dark" else "light",
         has_touch=size[0] < 720,
     )
-    saved = msgspec.json.encode({"tempo": tempo}).decode()
+    saved = msgspec.json.encode({"tempo": tempo, "opening": opening}).decode()
     key = "sagebrush-settings"
     context.add_init_script(f"localStorage.getItem('{key}') ?? localStorage.setItem('{key}', '{saved}')")
     return Visitor(context, url)

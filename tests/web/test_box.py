@@ -76,6 +76,24 @@ def test_decks_of_events_lie_beside_the_deck(visit: Visit, size: tuple[int, int]
         expect(ann.page.locator("dialog .event.large")).to_have_count(0)
 
 
+@pytest.mark.parametrize(
+    ("present", "upcoming"), [("dorothy_rage", "abandoned_mine"), ("the_reverend", "russian_roulette")]
+)
+def test_long_names_of_events_fit_on_the_smallest_phone(visit: Visit, present: str, upcoming: str) -> None:
+    """In Russian, with two decks: no name runs into the number beside it, past its edge or out of the window."""
+    ann = visit(SMALL, lang="ru")
+    deck = {"present": present, "upcoming": upcoming, "left": 12}
+    sit_down(ann).whisper(["parts", {"events": deck, "show": deck}])
+    pile = ann.page.locator(".events").first
+    name, number = pile.locator(".chip").bounding_box(), pile.locator("> b").bounding_box()
+    assert name is not None
+    assert number is not None
+    assert name["x"] + name["width"] <= number["x"]
+    for part in (".chip", ".upcoming"):
+        assert pile.locator(part).evaluate("(one) => one.scrollWidth - one.clientWidth") <= 0, part
+    ann.picture(f"long-names-{present}")
+
+
 def test_an_event_that_is_turned_up_is_shown_to_all(visit: Visit) -> None:
     ann = visit(tempo="calm")
     prompter = sit_down(ann, players=4)
@@ -98,6 +116,7 @@ def test_a_store_finds_room_beside_decks_of_events(visit: Visit) -> None:
         assert box is not None
         assert box["x"] >= 0, place
         assert box["x"] + box["width"] <= SMALL[0], place
+    assert violations(ann.page) == []
     ann.picture("store-320")
 
 
@@ -204,3 +223,13 @@ def test_a_surprise_keeps_the_number_of_players(visit: Visit) -> None:
     ann.page.locator("dialog button[type=submit]").click()
     ann.at_table()
     expect(ann.page.locator(".ring .seat")).to_have_count(7)
+
+
+def test_choices_of_the_boxes_are_called_by_their_names(visit: Visit) -> None:
+    """With both decks of events one chooses which card comes last: it has a name, and so has leaving it to chance."""
+    ann = visit()
+    ann.choose_game("bang")
+    for box in ("High Noon", "A Fistful of Cards"):
+        ann.page.get_by_role("checkbox", name=box).check()
+    choices = ann.page.get_by_label("Last event").locator("option")
+    expect(choices).to_have_text(["Chance decides", "A Fistful Of Cards", "High Noon"])

@@ -51,9 +51,7 @@ def test_once_more_with_the_same_people(visit: Visit) -> None:
     ann = visit()
     first = ann.play_bots("dice", players=3)
     play_out([ann])
-    ann.page.locator(".finale .button.big").click()
-    ann.page.locator(".finale").wait_for(state="detached")
-    ann.at_table()
+    ann.once_more()
     assert ann.table != first
 
 
@@ -61,7 +59,7 @@ def test_who_watched_takes_the_chair_of_a_bot_in_the_next_game(visit: Visit) -> 
     """Eve watches Ann against two bots. Ann wants to play again; one click, and Eve sits in a bot's place."""
     ann, eve = visit(), visit(PHONE)
     ann.play_bots("dice", players=3)
-    ann.page.get_by_role("button", name="Menu").click()
+    ann.menu()
     eve.page.goto(ann.page.locator(".invite input").input_value())
     eve.at_table()
     ann.page.keyboard.press("Escape")
@@ -80,7 +78,9 @@ def test_who_watched_takes_the_chair_of_a_bot_in_the_next_game(visit: Visit) -> 
 
 def test_a_game_left_is_found_on_the_front_page(visit: Visit) -> None:
     ann = visit()
-    table = ann.play_bots("dice")
+    ann.play_bots("dice")
+    ann.asked()
+    table = ann.table
     ann.open()
     ann.page.locator(f"a[href='/t/{table}']").click()
     ann.at_table()

@@ -40,9 +40,7 @@ def follow(ann: Visitor, game: str) -> None:
     ann.play_bots(game, players=4)
     fresh, chance = ann.context.new_page(), Chance(5)
     for _ in range(ANSWERS):
-        ann.page.locator(".prompt.mine, .finale").first.wait_for()
-        if ann.over():
-            break
+        ann.asked()
         fresh.goto(ann.page.url)
         fresh.locator(".prompt.mine").wait_for()
         same_table(ann.page, fresh)

@@ -30,7 +30,9 @@ def test_a_replay_is_wound_watched_and_branched(visit: Visit) -> None:
     page.get_by_role("button", name="Watch again").click()
     slider = page.locator(".controls input[type=range]")
     expect(slider).to_have_value("0")
-    page.wait_for_function(LOADED)
+    # The page's own rules let nobody evaluate text in it, so the browser is asked from outside until it is so.
+    while not page.evaluate(LOADED):
+        page.wait_for_timeout(50)
     page.get_by_role("button", name="One step on").click()
     expect(slider).to_have_value("1")
     page.keyboard.press("End")
@@ -64,17 +66,6 @@ def test_the_rules_are_searched(visit: Visit, game: str) -> None:
     expect(everything).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", ["bang", "dice"])
-def test_a_newcomer_is_guided(visit: Visit, game: str) -> None:
-    ann = visit()
-    page = ann.open(f"/learn/{game}")
-    page.get_by_role("button", name="Start the guided game").click()
-    ann.at_table()
-    ann.asked()
-    expect(page.locator(".coach")).to_be_visible()
-    ann.picture(f"guide-{game}")
-
-
 @pytest.mark.parametrize("lang", ["en", "cs", "uk", "ru"])
 @pytest.mark.parametrize("game", ["bang", "dice"])
 def test_each_language_by_the_browser_s_preference(visit: Visit, lang: str, game: str) -> None:
@@ -99,7 +90,7 @@ def test_each_language_by_the_browser_s_preference(visit: Visit, lang: str, game
 def test_the_language_is_switched_at_the_table(visit: Visit) -> None:
     ann = visit()
     ann.play_bots("dice")
-    ann.page.get_by_role("button", name="Menu").click()
+    ann.menu()
     ann.page.locator("dialog select").first.select_option("cs")
     expect(ann.page.locator("html")).to_have_attribute("lang", "cs")
     expect(ann.page.get_by_role("heading", name="Co se stalo")).to_be_visible()

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from sagebrush.core.decisions import Decision
 from tests.server.services import RunningServer, running_server
@@ -171,3 +171,51 @@ def test_a_flat_card_says_why_with_its_ruling(visit: Visit) -> None:
     flat.dispatch_event("click")
     expect(ann.page.locator("dialog .why a")).to_contain_text("BANG-")
     ann.picture("why-not")
+
+
+def test_an_answer_given_without_a_line_arrives_once(visit: Visit) -> None:
+    """The network goes: a banner says so, and what Ann answers is kept. It is back: the answer arrives, once."""
+    ann = visit()
+    ann.play_bots("dice")
+    ann.asked()
+    ann.context.set_offline(True)
+    expect(ann.page.locator(".lost")).to_be_visible(timeout=5000)
+    ann.page.evaluate("document.querySelector('.seat.target .plate, .you.target .me, .prompt.mine button').click()")
+    expect(ann.page.locator(".lost")).to_contain_text("Your answer is kept")
+    before = ann.page.locator(".log li").count()
+    ann.context.set_offline(False)
+    expect(ann.page.locator(".lost")).to_have_count(0)
+    expect(ann.page.locator(".log li").nth(before)).to_be_visible()
+    expect(ann.page.locator(".toasts button")).to_have_count(0)
+
+
+def test_a_line_that_falls_silent_is_noticed(visit: Visit) -> None:
+    """Nothing says that the line is dead: no word comes through any more, in either direction. The page finds out."""
+    ann = visit()
+    silent = {"now": False}
+
+    def between(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        socket.on_message(lambda text: None if silent["now"] else server.send(text))
+        server.on_message(lambda text: None if silent["now"] else socket.send(text))
+
+    ann.page.route_web_socket("**/stream*", between)
+    ann.play_bots("dice")
+    ann.asked()
+    silent["now"] = True
+    expect(ann.page.locator(".lost")).to_be_visible(timeout=7000)
+    silent["now"] = False
+    expect(ann.page.locator(".lost")).to_have_count(0)
+    ann.asked()
+
+
+def test_a_refusal_is_told_to_who_asked(visit: Visit) -> None:
+    ann, bob = visit(), visit()
+    open_table(ann, bob)
+    roller, other = until_asked_to_roll([ann, bob])
+    told = roller.page.locator(".log li").count()
+    roller.page.locator(".prompt.mine button", has_text="again").click()
+    roller.page.locator(".log li").nth(told).wait_for()
+    roller.page.keyboard.press("u")
+    other.page.get_by_role("button", name="Refuse").click()
+    expect(roller.page.locator(".toasts")).to_contain_text("does not agree")

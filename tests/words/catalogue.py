@@ -49,10 +49,11 @@ def variables(node: Any) -> frozenset[str]:
 
 @cache
 def entries(lang: str) -> tuple[Entry, ...]:
-    return tuple(entry for path in files(lang) for entry in _entries(path))
+    return tuple(entry for path in files(lang) for entry in written(path))
 
 
-def _entries(path: Path) -> Iterator[Entry]:
+def written(path: Path) -> Iterator[Entry]:
+    """The messages of one file."""
     for item in FluentResource(path.read_text("utf-8")).body:
         assert not isinstance(item, ast.Junk), f"{path}: {item.content!r}"
         if isinstance(item, ast.Message):

@@ -26,6 +26,34 @@ OTHERS = [lang for lang in languages() if lang != "en"]
 
 #: Kinds of things a `things.ftl` file may name; see words/README.md.
 THINGS = ("name", "role", "face", "character", "card", "weapon", "suit", "border", "expansion", "event_card", "variant")
+#: What only some expansions bring.
+SPECIAL = ("equipment", "station", "locomotive")
+#: What only Western Legends has.
+OF_LEGENDS = (
+    "amount",
+    "black_card",
+    "cattle",
+    "cause",
+    "choice",
+    "condition",
+    "fight",
+    "fight_card",
+    "foe",
+    "goal",
+    "hand",
+    "income",
+    "item",
+    "kind",
+    "location",
+    "phase",
+    "region",
+    "side",
+    "space",
+    "story",
+    "token",
+    "track",
+)
+KINDS = (*THINGS, *SPECIAL, *OF_LEGENDS)
 
 
 def needed(game: str) -> set[str]:
@@ -42,6 +70,9 @@ def needed(game: str) -> set[str]:
         wanted |= {f"{game}-variant-{option.name}", f"{game}-variant-{option.name}.text"}
     for expansion in info.expansions:
         wanted |= {f"{game}-expansion-{expansion.name}", f"{game}-expansion-{expansion.name}.text"}
+    for lesson in game_named(game).lessons:
+        wanted |= {f"{game}-lesson-{lesson.name}", f"{game}-lesson-{lesson.name}.text"}
+        wanted |= {f"{game}-lesson-{lesson.name}-{step.say}" for step in lesson.script.steps}
     wanted |= set(re.findall(rf'"({game}-why-[\w-]+)"', sources()))
     return wanted
 
@@ -87,7 +118,7 @@ def _spoken() -> Iterator[str]:
 
 def test_things_are_of_known_kinds() -> None:
     named = [entry for entry in entries("en") if entry.file == "things"]
-    strange = [entry.name for entry in named if entry.name.split("-")[1].split(".")[0] not in THINGS]
+    strange = [entry.name for entry in named if entry.name.split("-")[1].split(".")[0] not in KINDS]
     assert strange == []
 
 
@@ -109,7 +140,8 @@ def test_the_things_of_bang_are_all_named() -> None:
         owner = "bang" if expansion.name == "base" else expansion.name
         cards = [f"bang-card-{id}" for id, row in expansion.card_rows.items() if isinstance(row, CardRow)]
         events = [f"bang-event_card-{id}" for id in expansion.event_rows]
-        for thing in (*cards, *events, *[f"bang-character-{id}" for id in expansion.character_rows]):
+        others = [f"bang-{kind}-{id}" for kind, ids in expansion.things.items() for id in ids]
+        for thing in (*cards, *events, *others, *[f"bang-character-{id}" for id in expansion.character_rows]):
             assert {(owner, thing + part) for part in ("", ".text", ".short")} <= named, thing
 
 
@@ -125,4 +157,4 @@ def test_every_field_says_what_it_holds(game: str) -> None:
             used |= set(struct.__struct_fields__)
             assert set(struct.__struct_fields__) <= {*known, *special}, struct
     assert set(known) <= used, "left over in fields.toml"
-    assert all(kind in (*PLAIN, *THINGS, THING, "outcome") for kind in known.values())
+    assert all(kind in (*PLAIN, *KINDS, THING, "outcome") for kind in known.values())

@@ -13,7 +13,7 @@ from sagebrush.bots import make_bot
 from sagebrush.core.events import Event
 from sagebrush.core.options import Option, Question, WhyNot
 from sagebrush.core.registry import games
-from sagebrush.games.bang.events import CardPlayed, CardsDrawn
+from sagebrush.games.bang.card_events import CardPlayed, CardsDrawn
 from sagebrush.games.bang.events import LifeLost as BangLifeLost
 from sagebrush.games.dice.events import DiceRolled, GameWon, LifeGained, PlayerEliminated, ShotFired
 from sagebrush.games.dice.options import CHOOSE, SHOOT_DOUBLED, Become, ChooseCharacter, ChooseTarget, GiveBeer, Reroll

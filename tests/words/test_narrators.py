@@ -128,6 +128,8 @@ def test_both_narrators_say_the_same(tmp_path: Path) -> None:
         *sample(game_named("dice"), 4, players=3, options={"choose_characters": True}),
         *sample(game_named("bang"), 3, players=6, options={"two_characters": True, "stick_of_dynamite": True}),
         *sample(game_named("bang"), 4, players=5, expansions=EVERY_EXPANSION),
+        *sample(game_named("legends"), 3, players=4, options={"goals": True}),
+        *sample(game_named("legends"), 4, players=2),
         # A game without words is told in bare facts, and those are the same too.
         *sample(panning(tmp_path), 5, players=3),
     ]

@@ -5,7 +5,8 @@ it come companions for selectors: `$target_is` says whether a player is the read
 field again (`self`), nobody (`none`) or somebody else (`other`); `$card_id` is a thing's bare id and `$card_text` its
 description, and `$name_is` says whether a thing is the same as the record's first thing (`self`), none or an `other`;
 `$dice_count` says how many values a list holds. A playing card's id carries its sign after a colon, and a number where
-there are several alike (`panic:JH:2`): the sign becomes part of the name ("Panic! J♥") and not of the bare id.
+there are several alike (`panic:JH:2`): the sign becomes part of the name ("Panic! J♥") and not of the bare id. A better
+side of the same thing has a plus behind its id (`rifle+`), which is `_plus` in the message.
 """
 
 from __future__ import annotations
@@ -24,11 +25,27 @@ from sagebrush.core.results import Result
 from sagebrush.core.seats import Seat
 from sagebrush.words import Fact, Words, folders_of
 
-PLAIN = ("player", "number", "place", "flag", "text")
+PLAIN = ("player", "number", "amount", "place", "flag", "text")
 
 #: A field of kind `thing` may hold any of these, whichever has its id: what hit a player is a card or an ability.
 THING = "thing"
-ANY_THING = ("card", "character", "weapon", "face", "event_card")
+ANY_THING = (
+    "card",
+    "character",
+    "weapon",
+    "face",
+    "equipment",
+    "event_card",
+    "station",
+    "locomotive",
+    "item",
+    "story",
+    "black_card",
+    "cause",
+    "foe",
+    "fight",
+    "goal",
+)
 
 #: What ends the names of facts that only accompany others; the question of an option goes without saying too.
 COMPANIONS = ("_is", "_id", "_text", "_count", "question")
@@ -134,11 +151,26 @@ class Narrator:
         name = self.words.say(message, attribute) if self.words.has(message, attribute) else bare
         return f"{name} {card_sign(sign[0])}" if sign and attribute is None else name
 
+    def amount(self, value: str) -> str:
+        """So much of something: `gain_money:40` is said by the message `<game>-amount-gain_money` of the number."""
+        word, _, number = value.partition(":")
+        message = f"{self.game}-amount-{word}"
+        # A number, or in words what part of it: half, all.
+        n: Fact = int(number) if number.isdigit() else number
+        return self.words.say(message, None, n=n) if self.words.has(message) else f"{plain(word)} {number}"
+
     def _named(self, kind: str, id: str) -> str:
         """The message that names a thing."""
         kinds = ANY_THING if kind == THING else (kind,)
-        messages = [f"{self.game}-{kind}-{id}" for kind in kinds]
+        messages = [f"{self.game}-{kind}-{id.replace('+', '_plus')}" for kind in kinds]
         return next((message for message in messages if self.words.has(message)), messages[0])
+
+    def say(self, message: str, fields: dict[str, tuple[str, object]]) -> str:
+        """A message about what is no record: each of its facts with what it holds."""
+        facts: dict[str, Fact] = {}
+        for field, (holds, value) in fields.items():
+            self._add(facts, field, holds, value)
+        return self.words.say(message, None, **facts)
 
     def names_of(self, values: Sequence[str]) -> str:
         """Names in a row: "Ann, Bob and Cat"."""
@@ -192,6 +224,8 @@ class Narrator:
                 return str(self.names[value])
             case "number":
                 return int(value)
+            case "amount":
+                return self.amount(value)
             case "place":
                 return int(value) + 1
             case "text":

@@ -10,6 +10,12 @@ export const variantName = (game: string, id: string): string => named(`${game}-
 export const variantText = (game: string, id: string): string =>
   lang.words.attribute(`${game}-variant-${id}`, 'text') ?? ''
 
+/** What may be chosen has a name of its own or that of a thing of the game, or it is left to chance. */
+export const choiceName = (game: string, choice: string): string =>
+  choice === 'random'
+    ? lang.words.text('web-choice-random')
+    : named(`${game}-choice-${choice}`, named(`${game}-event_card-${choice}`, choice))
+
 const levels: Record<string, string> = { random: 'web-bot-random', simple: 'web-bot-simple', clever: 'web-bot-clever' }
 export const botName = (level: string): string => (levels[level] ? lang.words.text(levels[level]) : level)
 

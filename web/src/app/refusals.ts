@@ -34,6 +34,10 @@ const told = new Set([
   'web-trouble-not-yours',
   'web-trouble-seats-open',
   'web-trouble-too-many-tables',
+  'web-trouble-too-dear',
+  'web-trouble-rated',
+  'web-trouble-rated-take-back',
+  'web-trouble-storage',
 ])
 
 /** What a code of the server means, in the reader's language. */

@@ -29,6 +29,8 @@ export interface Layer {
   readonly tone?: Tone
   /** Paper shows through its holes, not what is behind it; they are drawn in the same sense as the outline. */
   readonly solid?: boolean
+  /** It lies upon the layer before it, and has neither halo nor shadow of its own. */
+  readonly bare?: boolean
 }
 
 /** What the picture of a card is made of: a scene in the tones of one colour, and an emblem before it. */
@@ -48,16 +50,22 @@ export function layer(l: Layer, clip: string): string {
   const k = (l.size ?? 100) / 512
   const place = `translate(${l.x ?? 100} ${l.y ?? 76}) rotate(${l.turn ?? 0}) scale(${l.flip ? -k : k} ${k}) translate(-256 -256)`
   const halo = (10 / k).toFixed(0)
-  return (
-    `<g transform="${place}" fill-rule="evenodd">` +
+  const round =
     `<path d="${d}" fill="#2b1a12" opacity=".28" transform="translate(${(3 / k).toFixed(0)} ${(4 / k).toFixed(0)})"/>` +
-    `<path d="${d}" fill="#fbf1d6" stroke="#fbf1d6" stroke-width="${halo}" stroke-linejoin="round"${l.solid ? ' fill-rule="nonzero"' : ''}/>` +
+    `<path d="${d}" fill="#fbf1d6" stroke="#fbf1d6" stroke-width="${halo}" stroke-linejoin="round"${l.solid ? ' fill-rule="nonzero"' : ''}/>`
+  return (
+    `<g transform="${place}" fill-rule="evenodd">${l.bare ? '' : round}` +
     `<path d="${d}" fill="${light}"/><path d="${d}" fill="${dark}" clip-path="url(#${clip})"/></g>`
   )
 }
 
+/** What stands before the scene, alone: SVG text for the same box. */
+export function cutout(art: CardArt, id: string): string {
+  const clip = `${id}-low`
+  return shade(clip) + art.emblem.map((l) => layer(l, clip)).join('')
+}
+
 /** The picture of a card as SVG text for a 200 by 150 box. */
 export function picture(art: CardArt, id: string): string {
-  const clip = `${id}-low`
-  return shade(clip) + scene(...art.scene) + art.emblem.map((l) => layer(l, clip)).join('')
+  return scene(...art.scene) + cutout(art, id)
 }

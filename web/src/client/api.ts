@@ -2,6 +2,7 @@ import type {
   BranchWish,
   GameOffer,
   GameWords,
+  LessonScript,
   Me,
   OpenTable,
   Problem,
@@ -53,6 +54,7 @@ const salt = (): string =>
 /** The HTTP side of the server, one function a request. */
 export const api = {
   words: (game: string, language: string) => call<GameWords>('GET', `/games/${game}/words/${language}`),
+  lesson: (game: string, name: string) => call<LessonScript>('GET', `/games/${game}/lessons/${name}`),
   games: () => call<GameOffer[]>('GET', '/games'),
   guest: (name: string) => call<Me>('POST', '/people/guest', { name }),
   me: () => call<Me>('GET', '/people/me'),
@@ -77,7 +79,7 @@ export const api = {
   rematch: (id: string) => call<TableInfo>('POST', `/tables/${id}/rematch`),
   replay: (id: string, eyes: string, start: number, count: number) =>
     call<Replay>('GET', `/tables/${id}/replay${query({ eyes, start, count })}`),
-  open: (id: string) => call<OpenTable>('GET', `/tables/${id}/open`),
+  open: (id: string) => call<OpenTable>('POST', `/tables/${id}/open`),
   upload: (record: string) => call<TableInfo>('POST', '/records', record),
   branch: (id: string, wish: BranchWish) => call<TableInfo>('POST', `/tables/${id}/branch`, wish),
   ratings: (game: string) => call<Rating[]>('GET', `/ratings/${game}`),

@@ -36,7 +36,7 @@ describe('the narrator', () => {
 
   it('asks the reader directly and tells who else is asked', () => {
     const question = { ask: 'roll_again', rolls_left: 2 }
-    expect(tell('en', 0).question(question, 0)).toContain('Which dice do you roll again?')
+    expect(tell('en', 0).question(question, 0)).toContain('Choose the dice you keep')
     expect(tell('en', 1).question(question, 0)).toBe('Ann decides which dice to roll again.')
   })
 })

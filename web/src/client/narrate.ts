@@ -7,10 +7,26 @@ export type Facts = Record<string, string | number>
 /** A question, option or event as it came from the server. */
 export type Telling = object
 
-const plain = new Set(['player', 'number', 'place', 'flag', 'text'])
+const plain = new Set(['player', 'number', 'amount', 'place', 'flag', 'text'])
 const tags = new Set(['event', 'ask', 'option'])
 /** What a field of the kind `thing` may name. */
-const anyThing = ['card', 'character', 'weapon', 'face', 'event_card'] as const
+const anyThing = [
+  'card',
+  'character',
+  'weapon',
+  'face',
+  'equipment',
+  'event_card',
+  'station',
+  'locomotive',
+  'item',
+  'story',
+  'black_card',
+  'cause',
+  'foe',
+  'fight',
+  'goal',
+] as const
 const suitSigns: Record<string, string> = { S: '♠', H: '♥', D: '♦', C: '♣' }
 
 /** The id without a playing card's sign: `name` of `name:7D`. */
@@ -77,9 +93,20 @@ export class Narrator {
     return this.words.attribute(this.#named(kind, bareId(id)), attribute) ?? ''
   }
 
+  /** So much of something: `gain_money:40` is said by the message `<game>-amount-gain_money` of the number. */
+  amount(value: string): string {
+    const [word = value, number = ''] = value.split(':')
+    const message = `${this.game}-amount-${word}`
+    // A number, or in words what part of it: half, all.
+    const n = /^\d+$/.test(number) ? Number(number) : number
+    return this.words.has(message) ? this.words.text(message, { n }) : `${spelt(word)} ${number}`
+  }
+
   /** The message that names a thing. */
   #named(kind: string, id: string): string {
-    const messages = (kind === 'thing' ? anyThing : [kind]).map((one) => `${this.game}-${one}-${id}`)
+    const messages = (kind === 'thing' ? anyThing : [kind]).map(
+      (one) => `${this.game}-${one}-${id.replaceAll('+', '_plus')}`,
+    )
     return messages.find((message) => this.words.has(message)) ?? messages[0]!
   }
 
@@ -139,6 +166,8 @@ export class Narrator {
         return this.name(Number(value))
       case 'number':
         return Number(value)
+      case 'amount':
+        return this.amount(String(value))
       case 'place':
         return Number(value) + 1
       case 'text':

@@ -6,6 +6,7 @@ import type {
   GiveSignal,
   Happening,
   OwnDecision,
+  Refused,
   Result,
   ServerMessage,
   Signalled,
@@ -13,6 +14,7 @@ import type {
   Stage,
   TableInfo,
   TakeBack,
+  TakeBackOver,
   Update,
   View,
 } from '../lib/protocol'
@@ -39,6 +41,12 @@ export interface State {
   readonly deadline: number | null
 }
 
+/** Silence after which we ask whether anybody is there, and after which nobody is. */
+const QUIET_MS = 2000
+const DEAD_MS = 4500
+const LOOK_MS = 500
+/** What was missed comes right after the welcome; only then is it known whether an answer is still wanted. */
+const SETTLE_MS = 60
 const RETRY_MS = [250, 500, 1000, 2000, 4000, 8000]
 const FINAL_CODES = new Set([4401, 4404, 4409])
 /** The chair has changed hands, or this device has signed out: what we knew is not for who we are now. */
@@ -56,12 +64,24 @@ export class Stream {
   signals: readonly Signalled[] = $state.raw([])
   /** An answer is on its way and not yet accepted. */
   waiting = $state(false)
+  /** This device has no network at all. */
+  offline = $state(!navigator.onLine)
+  /** How the last request to take something back ended. */
+  settled: TakeBackOver | null = $state.raw(null)
 
   #socket: WebSocket | null = null
   #lastSeq: number | null = null
   #tries = 0
   #timer: ReturnType<typeof setTimeout> | undefined
   #closed = false
+  /** The answer that was given and not yet accepted: said again on a new line, if it is still asked for. */
+  #given: Given | null = null
+  /** How often it was said. */
+  #said = 0
+  #heardAt = 0
+  #askedAt = 0
+  #pings = 0
+  readonly #watch = setInterval(() => this.#look(), LOOK_MS)
 
   constructor(
     readonly id: string,
@@ -70,12 +90,16 @@ export class Stream {
     readonly onSnapshot: (events: readonly GameEvent[], view: View, state: State) => void,
     readonly onBeat: (beat: Beat) => void,
   ) {
+    addEventListener('online', this.#online)
+    addEventListener('offline', this.#gone)
     this.#connect()
   }
 
   answer(decision: OwnDecision, option: string): void {
     this.waiting = true
-    this.#send({ type: 'answer', number: decision.number, era: decision.era, option })
+    this.#given = { number: decision.number, era: decision.era, option }
+    this.#said = 0
+    this.#send({ type: 'answer', ...this.#given })
   }
 
   say(text: string): void {
@@ -111,7 +135,51 @@ export class Stream {
   close(): void {
     this.#closed = true
     clearTimeout(this.#timer)
+    clearInterval(this.#watch)
+    removeEventListener('online', this.#online)
+    removeEventListener('offline', this.#gone)
     this.#socket?.close()
+  }
+
+  readonly #online = (): void => {
+    this.offline = false
+    if (this.line === 'lost') this.#again()
+  }
+
+  readonly #gone = (): void => {
+    this.offline = true
+    this.#drop()
+  }
+
+  /** A line that says nothing is asked for a word; one that stays silent is dead, whatever the device believes. */
+  #look(): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) {
+      // Opening takes its time too, but not for ever.
+      if (this.#askedAt && Date.now() - this.#askedAt > DEAD_MS) this.#drop()
+      return
+    }
+    const silence = Date.now() - Math.max(this.#heardAt, this.#askedAt)
+    if (this.#askedAt > this.#heardAt && silence > DEAD_MS - QUIET_MS) this.#drop()
+    else if (this.#askedAt <= this.#heardAt && silence > QUIET_MS) {
+      this.#askedAt = Date.now()
+      this.#send({ type: 'ping', n: (this.#pings += 1) })
+    }
+  }
+
+  /** Gives a line up at once; the browser would wait for a farewell that cannot come. */
+  #drop(): void {
+    const old = this.#socket
+    this.#socket = null
+    this.#askedAt = 0
+    if (!old) return
+    old.onclose = old.onmessage = old.onopen = null
+    old.close()
+    this.#lost(0)
+  }
+
+  #again(): void {
+    clearTimeout(this.#timer)
+    this.#connect()
   }
 
   #connect(): void {
@@ -119,14 +187,20 @@ export class Stream {
     const invite = this.invite ? `?invite=${encodeURIComponent(this.invite)}` : ''
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/stream${invite}`)
     this.#socket = socket
+    this.#askedAt = Date.now()
     socket.onopen = () => this.#send({ type: 'hello', v: PROTOCOL, last_seq: this.#lastSeq })
-    socket.onmessage = (message) => this.#take(JSON.parse(String(message.data)) as ServerMessage)
+    socket.onmessage = (message) => {
+      this.#heardAt = Date.now()
+      this.#take(JSON.parse(String(message.data)) as ServerMessage)
+    }
     socket.onclose = (close) => this.#lost(close.code)
   }
 
   #lost(code: number): void {
     if (this.#closed) return
-    this.waiting = false
+    // What was answered is still on its way, until we know better.
+    if (!this.#given) this.waiting = false
+    this.#askedAt = 0
     if (FINAL_CODES.has(code)) {
       this.line = 'refused'
       return
@@ -138,7 +212,29 @@ export class Stream {
     this.#timer = setTimeout(() => this.#connect(), pause)
   }
 
+  /** The whole state is here: an answer that it does not ask for any more needs no saying. */
+  #settle(decision: OwnDecision | null): void {
+    const given = this.#given
+    if (given && decision?.number === given.number && decision.era === given.era) return
+    this.#given = null
+    this.waiting = false
+  }
+
+  /** If it had arrived after all, the server knows by its number that it is answered: nothing is done twice. */
+  #sayAgain(): void {
+    if (this.#given && this.line === 'open') this.#send({ type: 'answer', ...this.#given })
+  }
+
+  #refused(message: Refused): void {
+    this.waiting = false
+    const again = this.#given && message.number === this.#given.number && this.#said > 1
+    this.#given = null
+    // It had arrived before the line was lost, and was said again to be sure.
+    if (!(again && message.code === 'already_decided')) this.refusal = { code: message.code }
+  }
+
   #send(message: ClientMessage): void {
+    if (message.type === 'answer') this.#said += 1
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
   }
 
@@ -150,15 +246,17 @@ export class Stream {
         this.seat = message.seat
         this.table = message.table
         this.chat = message.chat
+        if (this.#given) setTimeout(() => this.#sayAgain(), SETTLE_MS)
         return
       case 'snapshot':
         this.#lastSeq = message.seq
-        this.waiting = false
         this.takeBack = null
+        this.#settle(message.decision)
         this.onSnapshot(message.events, message.view, stateOf(message, message.stage))
         return
       case 'update':
         this.#lastSeq = message.seq
+        if (message.stage) this.#settle(message.decision)
         this.onBeat({
           happenings: message.happenings,
           view: message.view,
@@ -176,16 +274,17 @@ export class Stream {
         return
       case 'accepted':
         this.waiting = false
+        this.#given = null
         this.refusal = null
         return
       case 'refused':
-        this.waiting = false
-        this.refusal = { code: message.code }
+        this.#refused(message)
         return
       case 'take_back':
         this.takeBack = message
         return
       case 'take_back_over':
+        this.settled = message
         this.takeBack = null
         return
       case 'bye':
@@ -193,6 +292,12 @@ export class Stream {
         return
     }
   }
+}
+
+interface Given {
+  readonly number: number
+  readonly era: number
+  readonly option: string
 }
 
 function stateOf(message: Snapshot | Update, stage: Stage): State {

@@ -23,6 +23,7 @@ const offer: GameOffer = {
       { name: 'north', players: [] },
       { name: 'south', players: [8] },
     ],
+    lessons: [],
     options: [
       option('calm', {}),
       option('colour', { kind: 'choice', default: 'red', choices: ['red', 'blue'], expansions: ['north'] }),

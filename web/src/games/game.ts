@@ -2,7 +2,7 @@ import type { Component } from 'svelte'
 import type { Recipe } from '../art/portrait'
 import type { Picture } from '../art/wide'
 import type { Narrator } from '../client/narrate'
-import type { Role } from '../kit/types'
+import type { Role, Tokens } from '../kit/types'
 import type { GameEvent, Standing, View } from '../lib/protocol'
 import type { PathOf } from '../play/chooser.svelte'
 import type { BoardProps, Desk } from '../play/desk'
@@ -19,6 +19,8 @@ export interface ThingProps {
   readonly thing: Thing
   readonly narrator: Narrator
   readonly lives?: Lives | undefined
+  /** What lies on it. */
+  readonly tokens?: readonly Tokens[] | undefined
 }
 
 /** Who somebody was, told at the end of the game. */
@@ -35,6 +37,15 @@ export interface CourseProps {
   readonly events: readonly GameEvent[]
   readonly narrator: Narrator
   readonly winners: readonly number[]
+}
+
+/** Who the reader is in this game: what they want, and what they can do. */
+export interface SelfProps {
+  readonly view: View
+  readonly seat: number
+  readonly narrator: Narrator
+  /** Told when the game begins; later there is more to tell. */
+  readonly opening: boolean
 }
 
 export interface GuessProps {
@@ -54,7 +65,7 @@ export interface Game {
   readonly pathOf: PathOf
   /** Whether an event says nothing that the one before it has not said: it is seen, but not written down. */
   echoes?(event: GameEvent, former: GameEvent | undefined): boolean
-  /** Events with which a turn begins. */
+  /** Events with which a turn begins, or something for everybody: what was played before explains nothing after. */
   readonly turns?: ReadonlySet<string>
   /** Events that explain why somebody is asked in the middle of somebody's play. */
   readonly causes?: ReadonlySet<string>
@@ -70,12 +81,16 @@ export interface Game {
   readonly speaks?: ReadonlySet<string>
   /** The lives to show with a thing that is looked at. */
   livesOf?(view: View, thing: Thing): Lives | undefined
+  /** What lies on a thing that is looked at. */
+  tokensOf?(view: View, thing: Thing): readonly Tokens[]
   /** What is told of somebody at the end: their face, their role. */
   readonly toldOf?: (standing: Standing, narrator: Narrator) => Told
   /** Fetches what is drawn of these expansions alone; to be waited for before anything of theirs is shown. */
   need?(expansions: readonly string[]): Promise<void>
   /** What is on the lid of an expansion's box. */
   emblemOf?(expansion: string): Picture
+  /** Who the reader is: told when the game begins, and whenever they want to know. */
+  readonly Self?: Component<SelfProps>
   /** How the game went, under the result. */
   readonly Course?: Component<CourseProps>
   /** For who is out of the game and watches on. */

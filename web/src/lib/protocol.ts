@@ -29,6 +29,7 @@ export interface GameInfo {
   readonly players: readonly number[]
   readonly expansions: readonly ExpansionInfo[]
   readonly options: readonly OptionInfo[]
+  readonly lessons: readonly LessonInfo[]
 }
 
 export interface ExpansionInfo {
@@ -47,6 +48,32 @@ export interface OptionInfo {
   readonly expansions: readonly string[]
 }
 
+/** A lesson to choose: how long it takes, and the game it is played in. `seat` is the learner's. */
+export interface LessonInfo {
+  readonly name: string
+  readonly minutes: number
+  readonly players: number
+  readonly expansions: readonly string[]
+  readonly options: Record<string, string | number | boolean>
+  readonly seat: number
+  readonly steps: number
+}
+
+/** Said when decision number `at` is open. `do` are the answers that will do; without any, one just goes on. */
+export interface LessonStep {
+  readonly say: string
+  readonly point: readonly string[]
+  readonly do: readonly string[]
+  readonly at: number
+}
+
+/** All steps of a lesson; the words are `<game>-lesson-<name>-<say>`. */
+export interface LessonScript {
+  readonly name: string
+  readonly seat: number
+  readonly steps: readonly LessonStep[]
+}
+
 /** What a game says in a language: the texts of its messages, of which the first of a name holds, and its fields. */
 export interface GameWords {
   readonly texts: readonly string[]
@@ -60,11 +87,12 @@ export interface Me {
   readonly account: boolean
 }
 
-/** A chair. `level` names the bot that sits there, or that plays for the person (`stood_in`) until they are back. */
+/** A chair. `level` names the bot that sits there, or that plays for the person (`stood_in`) until they are back. `account` marks a name that is that of an account: nobody else can have it. */
 export interface SeatInfo {
   readonly seat: number
   readonly kind: 'bot' | 'open' | 'person'
   readonly name: string
+  readonly account: boolean
   readonly level: string | null
   readonly stood_in: boolean
   readonly connected: boolean
@@ -135,10 +163,9 @@ export interface ChatLine {
   readonly at: number
 }
 
-/** `shown` is the careful estimate (mu - 3 sigma); bots have their level as name. */
+/** `shown` is the careful estimate (mu - 3 sigma). */
 export interface Rating {
   readonly name: string
-  readonly bot: boolean
   readonly games: number
   readonly mu: number
   readonly sigma: number
@@ -161,12 +188,13 @@ export interface Step {
   readonly stage: Stage
 }
 
-/** How far a game has come, in terms of every game: the number of the turn, whose it is, and who is out. `quiet` while the rules forbid the players to talk. */
+/** How far a game has come, in terms of every game: the number of the turn, whose it is, and who is out. `returning` are those of them who may still come back. `quiet` while the rules forbid the players to talk. */
 export interface Stage {
   readonly turn: number
   readonly active: number | null
   readonly out: readonly number[]
   readonly quiet: boolean
+  readonly returning: readonly number[]
 }
 
 /** All cards of a running game, for somebody who is out of it: every seat's view after move `seq`. */

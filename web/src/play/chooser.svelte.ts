@@ -65,23 +65,24 @@ export class Chooser {
 
   /**
    * Touches a thing. The last step of a way answers at once; `hold` waits for a confirmation where the first touch would
-   * already be the whole answer.
+   * already be the whole answer. `twice` waits in any case, and for more than another touch: it is given by its button.
    */
-  pick(token: string, { hold = false } = {}): void {
+  pick(token: string, { hold = false, twice = false } = {}): void {
     if (this.chosen.at(-1) === token && this.complete) {
-      this.confirm()
+      if (!twice) this.confirm()
       return
     }
     if (!this.next.has(token)) {
       if (this.chosen.length > 0 && this.paths.some((path) => path.tokens[0] === token)) {
         this.chosen = []
-        this.pick(token, { hold })
+        this.pick(token, { hold, twice })
       }
       return
     }
     this.chosen = [...this.chosen, token]
     const only = this.live.length === 1 ? this.live[0]! : null
-    if (only && only.tokens.length === this.chosen.length && !(hold && this.chosen.length === 1)) this.give(only.offer)
+    const waits = twice || (hold && this.chosen.length === 1)
+    if (only && only.tokens.length === this.chosen.length && !waits) this.give(only.offer)
   }
 
   back(): void {

@@ -110,3 +110,17 @@ describe('choosing step by step', () => {
     expect(answers).toEqual(['o1'])
   })
 })
+
+describe('harm to oneself', () => {
+  const own = offers({ option: 'play', card: 'bang:7D', target: 0 }, { option: 'play', card: 'bang:7D', target: 1 })
+
+  it('is asked about after any number of touches', () => {
+    const { chooser: choice, answers } = chooser(own)
+    choice.pick('card:bang:7D', { hold: true })
+    choice.pick('seat:0', { twice: true })
+    choice.pick('seat:0', { twice: true })
+    expect(answers).toEqual([])
+    choice.confirm()
+    expect(answers).toEqual(['o0'])
+  })
+})

@@ -17,6 +17,8 @@ export interface Desk {
   /** Whose turn it is, who is out and how it ended, as far as it is known here. */
   readonly active: number | null
   readonly out: readonly number[]
+  /** Those of them who may still come back. */
+  readonly returning: readonly number[]
   readonly outcome: string | null
   /** Answers that leave everything as it is. */
   readonly passes: ReadonlySet<string>
@@ -35,6 +37,8 @@ export interface Desk {
   readonly allSeeing: boolean
   /** Shows a thing large; `wanted` is what was touched in vain, if it was, and the reason is told too. */
   inspect(thing: Thing, wanted?: string): void
+  /** Shows who the reader is, where the game tells it. */
+  showSelf?: (() => void) | undefined
 }
 
 /** What every game's board is given: the desk, and what the page around it puts into its places. */

@@ -2,12 +2,16 @@ import type { CardFace } from '../kit/types'
 import type { Shot } from '../table/types'
 import type { Thing } from './showing'
 
-/** Where something is on the screen: a seat, or a named place of the table. */
-export type Anchor = number | 'deck' | 'discard' | 'middle' | 'supply' | 'tray'
+/** Where something is on the screen: a seat, or a place of the table that bears this name (`data-place`). */
+export type Anchor = number | string
 
-/** What is seen to fly: a card face, the back of a card, or an arrow. */
+/** What is seen to fly: a card, the back of one, an arrow, a token (SVG text), or any other thing of the game. */
 export type Flying =
-  { readonly kind: 'card'; readonly card: CardFace } | { readonly kind: 'back' } | { readonly kind: 'arrow' }
+  | { readonly kind: 'card'; readonly card: CardFace }
+  | { readonly kind: 'back' }
+  | { readonly kind: 'arrow' }
+  | { readonly kind: 'token'; readonly svg: string }
+  | { readonly kind: 'thing'; readonly thing: Thing }
 
 export interface Flight {
   readonly what: Flying

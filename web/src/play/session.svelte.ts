@@ -1,6 +1,6 @@
 import { untrack } from 'svelte'
 import { lang } from '../app/lang.svelte'
-import { settings, slowness } from '../app/settings.svelte'
+import { lasting, settings } from '../app/settings.svelte'
 import { Narrator } from '../client/narrate'
 import { Stream, type Beat, type State } from '../client/stream.svelte'
 import type { Game } from '../games/game'
@@ -11,10 +11,8 @@ import { Effects } from './effects.svelte'
 import type { Showing, Thing } from './showing'
 import { play } from './sounds'
 
-/** More beats than this in waiting are shown at double speed; many more (after an absence) still faster. */
-const HURRY = 2
-const RUSH = 8
-const LOG_LENGTH = 250
+/** More beats than this in waiting come from an absence: they are shown much faster. */
+const RUSH = 24
 
 interface Told {
   readonly key: number
@@ -37,6 +35,8 @@ export class Session {
   /** What led to the present question: the plays since the turn's player last chose. */
   causes: readonly GameEvent[] = $state.raw([])
   busy = $state(false)
+  /** The reader has stopped the show. */
+  paused = $state(false)
   /** Catching up after an absence. */
   behind = $state(0)
   #told: readonly Told[] = $state.raw([])
@@ -45,6 +45,8 @@ export class Session {
   /** Grows with each reset: what was being shown before it is dropped. */
   #era = 0
   #skipping = false
+  /** Things that are shown although the show is stopped. */
+  #steps = 0
   #wake: (() => void) | null = null
   #texts = new WeakMap<GameEvent, LogLine>()
   #textsOf: Narrator | null = null
@@ -72,10 +74,19 @@ export class Session {
   /** The log in the reader's language. */
   readonly log: readonly LogLine[] = $derived.by(() =>
     this.#told
-      .slice(-LOG_LENGTH)
       .filter(({ event }, i, all) => !this.drawn.echoes?.(event, all[i - 1]?.event))
       .map(({ key, event }) => this.#line(key, event)),
   )
+
+  /** The line of the log with which the turns of the others began, after the reader's own last one. */
+  readonly since: number | null = $derived.by(() => {
+    const { seat } = this.stream
+    const starts = this.#told.filter(({ event }) => this.drawn.turns?.has(event.event) && event.seat !== undefined)
+    // The turn that the reader has now is not over: what matters came before it.
+    const over = starts.at(-1)?.event.seat === seat ? starts.slice(0, -1) : starts
+    const own = over.map(({ event }) => event.seat).lastIndexOf(seat)
+    return own < 0 ? null : (over[own + 1]?.key ?? null)
+  })
 
   /** The sentence about what is happening at this moment. */
   readonly caption: string = $derived.by(() => (this.telling ? this.narrator.event(this.telling) : ''))
@@ -94,6 +105,18 @@ export class Session {
   skip(): void {
     if (!this.busy) return
     this.#skipping = true
+    this.#wake?.()
+  }
+
+  /** Holds what is shown, or lets it go on. What the table itself does is not held up. */
+  pause(paused: boolean): void {
+    this.paused = paused
+    if (!paused) this.#wake?.()
+  }
+
+  /** Shows the next thing, and waits again. */
+  step(): void {
+    this.#steps = 1
     this.#wake?.()
   }
 
@@ -128,7 +151,8 @@ export class Session {
 
   #note(event: GameEvent): void {
     this.#told = [...this.#told, { key: (this.#key += 1), event }]
-    if (this.#isCause(event)) this.causes = [...this.causes, event].slice(-2)
+    if (this.drawn.turns?.has(event.event)) this.causes = []
+    else if (this.#isCause(event)) this.causes = [...this.causes, event].slice(-2)
   }
 
   #reset(events: readonly GameEvent[], view: View, state: State): void {
@@ -193,19 +217,35 @@ export class Session {
   }
 
   async #show({ event, changes }: Happening): Promise<void> {
+    const era = this.#era
+    while (event && this.paused && !this.#skipping && this.#steps === 0) await this.#rest(null)
+    if (era !== this.#era) return
     if (this.view) this.view = applyChanges(this.view, changes)
     if (!event) return
     this.#note(event)
     const showing = this.drawn.show(event, this.narrator, this.view ?? {})
     const waiting = this.#queue.length
-    const pace = waiting > RUSH ? 6 : waiting > HURRY ? 2 : 1
-    const lasts = this.#skipping || document.hidden ? 0 : (showing.lasts * slowness()) / pace
+    const lasts =
+      this.#skipping || document.hidden ? 0 : lasting(showing.lasts, this.narrator.event(event)) / this.#hurry
     if (showing.sound && settings.sounds && !this.#skipping && waiting <= RUSH) play(showing.sound)
     if (lasts === 0) return
+    this.#steps = 0
     this.telling = event
     this.effects.show(showing.effect ?? {}, lasts)
+    await this.#rest(lasts)
+  }
+
+  /** How much faster than at leisure: the others do not wait for a reader who is asked already. */
+  get #hurry(): number {
+    if (this.#queue.length > RUSH) return 6
+    const people = this.stream.table?.seats.filter((seat) => seat.kind === 'person').length ?? 0
+    return people > 1 && this.#queue.some((beat) => beat.state?.decision) ? 2 : 1
+  }
+
+  /** Until so many milliseconds have passed, or somebody wants to go on; null waits for that alone. */
+  async #rest(lasts: number | null): Promise<void> {
     await new Promise<void>((done) => {
-      const timer = setTimeout(done, lasts)
+      const timer = lasts === null ? undefined : setTimeout(done, lasts)
       this.#wake = () => {
         clearTimeout(timer)
         done()
@@ -217,6 +257,6 @@ export class Session {
 
 /** How an event stands in the log. */
 export function lineOf(key: number, event: GameEvent, showing: Showing, narrator: Narrator): LogLine {
-  const { log = 'plain', thing } = showing
-  return { key, text: narrator.event(event), kind: log, thing, opens: thing !== undefined }
+  const { log = 'plain', mark, thing } = showing
+  return { key, text: narrator.event(event), kind: log, mark, thing, opens: thing !== undefined }
 }

@@ -6,6 +6,8 @@ import type { Sound } from './sounds'
 export interface Thing {
   readonly kind: string
   readonly id: string
+  /** Which one it is, where there are several on the table and something may lie on it. */
+  readonly copy?: string | undefined
 }
 
 /** How one event is shown. */
@@ -15,6 +17,8 @@ export interface Showing {
   readonly effect?: Effect
   readonly sound?: Sound
   readonly log?: LogEntry['kind']
+  /** What stands before the line of the log: SVG text for a 24 by 24 box. */
+  readonly mark?: string | undefined
   /** What the log line opens. */
   readonly thing?: Thing | undefined
 }

@@ -1,5 +1,5 @@
 /** Small sounds made on the spot: nothing is downloaded. */
-export type Sound = 'card' | 'shot' | 'rattle' | 'coin' | 'glass' | 'turn' | 'end' | 'boom'
+export type Sound = 'card' | 'shot' | 'rattle' | 'coin' | 'glass' | 'turn' | 'end' | 'boom' | 'whistle'
 
 let context: AudioContext | null = null
 
@@ -60,6 +60,12 @@ const sounds: Record<Sound, () => void> = {
     tone(0.12, 0.28, 784, 0.12, 'triangle')
   },
   end: () => [392, 523, 659, 784].forEach((pitch, i) => tone(i * 0.16, 0.5, pitch, 0.12, 'triangle')),
+  whistle: () => {
+    for (const pitch of [622, 784, 932]) {
+      tone(0, 0.22, pitch, 0.06, 'triangle', 1.02)
+      tone(0.3, 0.6, pitch, 0.07, 'triangle', 0.94)
+    }
+  },
   boom: () => {
     noise(0, 0.7, 420, 0.9)
     tone(0, 0.5, 70, 0.5, 'sine', 0.4)

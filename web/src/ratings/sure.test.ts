@@ -4,7 +4,6 @@ import { likely, place, sureness, whole } from './sure'
 
 const rated = (mu: number, sigma: number): Rating => ({
   name: 'Ann',
-  bot: false,
   games: 1,
   mu,
   sigma,

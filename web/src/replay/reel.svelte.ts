@@ -1,4 +1,4 @@
-import { slowness } from '../app/settings.svelte'
+import { lasting } from '../app/settings.svelte'
 import { lang } from '../app/lang.svelte'
 import { api } from '../client/api'
 import { Narrator } from '../client/narrate'
@@ -78,7 +78,7 @@ export class Reel {
       this.moving = this.#seen(views)
       if (!event) continue
       const showing = this.drawn!.show(event, this.narrator, this.moving)
-      const lasts = (showing.lasts * slowness()) / this.speed
+      const lasts = lasting(showing.lasts, this.narrator.event(event)) / this.speed
       if (lasts === 0) continue
       this.telling = event
       this.effects.show(showing.effect ?? {}, lasts)

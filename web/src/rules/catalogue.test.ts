@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { parseRulings, rulingsOf } from './catalogue'
+import { chaptersOf, parseRulings, rulingsOf } from './catalogue'
 
 const read = (folder: string): string =>
   readFileSync(new URL(`../../../src/sagebrush/games/${folder}/rulings.toml`, import.meta.url), 'utf8')
@@ -17,5 +17,13 @@ describe('the catalogue of rulings', () => {
   it('knows the expansion of a ruling by its folder', async () => {
     expect(new Set((await rulingsOf('dice')).map((ruling) => ruling.expansion))).toEqual(new Set(['']))
     expect((await rulingsOf('bang'))[0]).toMatchObject({ id: 'BANG-001', expansion: 'base' })
+  })
+
+  it('has one chapter for each subject of an expansion, however often it comes back to it', async () => {
+    const rulings = await rulingsOf('bang')
+    const chapters = chaptersOf(rulings)
+    expect(chapters.flatMap((chapter) => chapter.rulings)).toHaveLength(rulings.length)
+    const names = chapters.map(({ expansion, section }) => `${expansion}/${section}`)
+    expect(new Set(names).size).toBe(names.length)
   })
 })

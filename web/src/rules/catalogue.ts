@@ -35,10 +35,30 @@ export const hasRulings = (game: string): boolean =>
   Object.keys(sources).some((path) => path.includes(`/games/${game}/`))
 
 export async function rulingsOf(game: string): Promise<readonly Ruling[]> {
-  const paths = Object.keys(sources)
-    .filter((path) => path.includes(`/games/${game}/`))
-    .sort()
+  const paths = Object.keys(sources).filter((path) => path.includes(`/games/${game}/`))
   const read = async (path: string): Promise<readonly Ruling[]> =>
     parseRulings(await sources[path]!(), /\/expansions\/(\w+)\//.exec(path)?.[1])
-  return (await Promise.all(paths.map(read))).flat()
+  const first = (catalogue: readonly Ruling[]): string => catalogue[0]?.id ?? ''
+  // The ids count on from box to box.
+  return (await Promise.all(paths.map(read))).sort((one, other) => (first(one) < first(other) ? -1 : 1)).flat()
+}
+
+/** The rulings on one subject. */
+export interface Chapter {
+  readonly section: string
+  readonly expansion: string
+  readonly rulings: Ruling[]
+}
+
+/** The rulings by chapters, in the order in which each is first met; a rulebook may come back to a subject. */
+export function chaptersOf(rulings: readonly Ruling[]): readonly Chapter[] {
+  const chapters = new Map<string, Chapter>()
+  for (const ruling of rulings) {
+    const { section, expansion } = ruling
+    const key = `${expansion}/${section}`
+    const chapter = chapters.get(key) ?? { section, expansion, rulings: [] }
+    chapter.rulings.push(ruling)
+    chapters.set(key, chapter)
+  }
+  return [...chapters.values()]
 }

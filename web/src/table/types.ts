@@ -1,5 +1,5 @@
 import type { Recipe } from '../art/portrait'
-import type { CardFace, Role } from '../kit/types'
+import type { CardFace, Role, Tokens } from '../kit/types'
 
 /** A card in front of somebody. */
 export interface PlacedCard extends CardFace {
@@ -31,6 +31,8 @@ export interface SeatView {
   /** The cards of the hand, where they may be seen. */
   readonly held?: readonly PlacedCard[]
   readonly inPlay?: readonly PlacedCard[]
+  /** What lies on the character or in the purse. */
+  readonly tokens?: readonly Tokens[]
   readonly arrows?: number
   readonly arrowsLabel?: string
   /** Distance from the reader. */
@@ -42,12 +44,14 @@ export interface SeatView {
   readonly dead?: boolean
   /** In play without lives: what is written in their place. */
   readonly ghost?: string
+  /** Such a one is no pale ghost, but a dark shadow. */
+  readonly shadow?: boolean
   readonly bot?: boolean
   readonly offline?: boolean
 }
 
-/** Whether a seat can be chosen now, to be harmed or helped: null when nothing is being aimed. */
-export type Aim = 'target' | 'help' | 'not' | null
+/** Whether a seat can be chosen now, to be harmed or helped; `self` is the reader's own harm. Null: nothing is aimed. */
+export type Aim = 'target' | 'help' | 'self' | 'not' | null
 
 /** A line across the table, from one seat to another; -1 is the reader. */
 export interface Shot {
@@ -68,6 +72,8 @@ export interface LogEntry {
   readonly key: string | number
   readonly text: string
   readonly kind?: 'turn' | 'hit' | 'heal' | 'draw' | 'end' | 'plain'
+  /** A picture in place of the sign of its kind: SVG text for a 24 by 24 box. */
+  readonly mark?: string | undefined
   /** Touching the line shows the card or character it speaks of. */
   readonly opens?: boolean
 }

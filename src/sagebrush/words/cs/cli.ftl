@@ -17,6 +17,7 @@ cli-by-character = Podle postavy
 cli-by-bot_and_role = Podle bota a role
 cli-label-role = Role
 cli-label-character = Postava
+cli-label-side = Strana
 cli-ruling = Pravidlo
 cli-text = Text
 cli-tests = Testy

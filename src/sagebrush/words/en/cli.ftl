@@ -17,6 +17,7 @@ cli-by-character = By character
 cli-by-bot_and_role = By bot and role
 cli-label-role = Role
 cli-label-character = Character
+cli-label-side = Side
 cli-ruling = Ruling
 cli-text = Text
 cli-tests = Tests

@@ -17,6 +17,7 @@ cli-by-character = По персонажу
 cli-by-bot_and_role = По боту и роли
 cli-label-role = Роль
 cli-label-character = Персонаж
+cli-label-side = Сторона
 cli-ruling = Правило
 cli-text = Текст
 cli-tests = Тесты

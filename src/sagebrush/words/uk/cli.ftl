@@ -17,6 +17,7 @@ cli-by-character = За персонажем
 cli-by-bot_and_role = За ботом і роллю
 cli-label-role = Роль
 cli-label-character = Персонаж
+cli-label-side = Сторона
 cli-ruling = Правило
 cli-text = Текст
 cli-tests = Тести

@@ -1,7 +1,7 @@
 import { type BackdropName, backdrop } from './backdrops'
 import { type BeardName, beard, moustache } from './beards'
 import { type ClothName, type NeckwearName, clothes, neckwear } from './clothes'
-import { at } from './draw'
+import { at, mirrored, oval } from './draw'
 import { type ExtraName, inFront, onHead } from './extras'
 import {
   type BrowName,
@@ -55,10 +55,27 @@ export interface Recipe {
   readonly slim?: boolean
 }
 
+/** Where head and shoulders stand in the box. */
+const PLACE = 'translate(10 16) scale(.9)'
+
 /** The portrait as SVG text for a 200 by 210 box; id keeps clip paths of several portraits apart. */
 export function portrait(recipe: Recipe, id: string): string {
   const [kind, colour] = recipe.backdrop
   return (typeof kind === 'function' ? kind(colour) : backdrop(kind, colour)) + bust(recipe, id)
+}
+
+const lean = ({ tilt = 0, scale = 1 }: Person): string =>
+  `translate(100 150) rotate(${tilt}) scale(${scale}) translate(-100 -150)`
+
+/** What is left of somebody: a black shape against the moon, and a glow where the eyes were. */
+export function silhouette(recipe: Recipe, id: string): string {
+  const dark = `<filter id="${id}-dark" color-interpolation-filters="sRGB"><feColorMatrix values="0 0 0 0 .07 0 0 0 0 .06 0 0 0 0 .12 0 0 0 1 0"/></filter>`
+  const glow = mirrored(oval(84, 104, 6.5, 4, '#ffb52e', 0.45) + oval(84, 104, 3.6, 2.2, '#fff0a8'))
+  return (
+    backdrop('moon', '#5d5590') +
+    `${dark}<g filter="url(#${id}-dark)">${bust(recipe, id)}</g>` +
+    at(PLACE, at(lean(recipe), glow))
+  )
 }
 
 /** Somebody without anything behind them. */
@@ -72,18 +89,18 @@ export function bust(recipe: Person, id: string): string {
   const [hatKind, hatColour, band] = recipe.hat ?? ['none', '#000000', '#000000']
   const [cloth, clothColour, trim] = recipe.clothes
   const extras = recipe.extras ?? []
-  const lean = `translate(100 150) rotate(${recipe.tilt ?? 0}) scale(${recipe.scale ?? 1}) translate(-100 -150)`
+  const leaning = lean(recipe)
   const scarf = recipe.neckwear ? neckwear(...recipe.neckwear) : ''
   const masked = recipe.neckwear?.[0] === 'mask'
   return at(
-    'translate(10 16) scale(.9)',
+    PLACE,
     [
-      at(lean, hairBack(hairName, hairColour)),
+      at(leaning, hairBack(hairName, hairColour)),
       neck(skin, recipe.slim ?? false),
       typeof cloth === 'function' ? cloth(clothColour, trim, skin) : clothes(cloth, clothColour, trim, skin),
       masked ? '' : scarf,
       at(
-        lean,
+        leaning,
         [
           head(recipe.face, skin, `${id}-face`),
           beard(beardName, beardColour),

@@ -10,7 +10,7 @@ const suits: Record<string, Suit> = { S: 'spades', H: 'hearts', D: 'diamonds', C
 export function faceWith(art: CardArt, id: string, narrator: Narrator): CardFace {
   const name = bareId(id)
   const sign = /:(10|[2-9JQKA])([SHDC])/.exec(id)
-  const { border, symbols } = printed(name)
+  const { border, symbols, unsigned } = printed(name)
   const title = narrator.thing('card', name)
   const short = narrator.thingText('card', name, 'short')
   return {
@@ -24,6 +24,7 @@ export function faceWith(art: CardArt, id: string, narrator: Narrator): CardFace
     suit: sign ? suits[sign[2]!] : undefined,
     rank: sign ? (sign[1] as Rank) : undefined,
     art,
+    cutout: unsigned,
     symbols,
     mark: SymbolMark,
   }

@@ -7,9 +7,12 @@ import Learn from './Learn.svelte'
 import { lessons } from './lessons'
 import { pathOf } from './paths'
 import { emblemOf, needPictures, recipeOf } from './pictures'
+import Self from './Self.svelte'
 import { echoes, show } from './show'
+import { needSlices } from './slices'
 import ThingFace from './ThingFace.svelte'
 import { together } from './together'
+import { tokensOf } from './tokens'
 import { PASSES, type BangView, type GameEvent } from './types'
 
 /** BANG! and its expansions. */
@@ -18,17 +21,19 @@ export const game: Game = {
   show: (event, narrator, view) => show(event as GameEvent, narrator, view as unknown as BangView),
   pathOf,
   echoes: (event, former) => echoes(event as GameEvent, former as GameEvent | undefined),
-  turns: new Set(['turn_started']),
+  turns: new Set(['turn_started', 'event_turned']),
   causes: new Set(['card_played', 'card_used']),
   calm: new Set(['play_cards', 'discard_excess', 'choose_source', 'return_card', 'choose_character', 'choose_copied']),
   passes: new Set(PASSES),
   together,
   ThingFace,
-  speaks: new Set(['character', 'event_card']),
+  speaks: new Set(['character', 'event_card', 'equipment', 'station', 'locomotive']),
   livesOf,
+  tokensOf: (view, thing) => tokensOf(view as unknown as BangView, thing),
   toldOf: (standing, narrator) => toldOf(standing, narrator, recipeOf),
-  need: needPictures,
+  need: async (expansions) => void (await Promise.all([needPictures(expansions), needSlices(expansions)])),
   emblemOf,
+  Self,
   Course,
   Guess,
   steps: ['web-learn-bang-1', 'web-learn-bang-2', 'web-learn-bang-3', 'web-learn-bang-4'],

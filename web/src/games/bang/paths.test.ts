@@ -51,8 +51,23 @@ it('tells apart what goes through the same things', () => {
     ['answer:offer-1'],
   ])
   const aimed = { option: 'play', card: 'bang:7D', target: 1 }
-  expect(paths(offers({ ...aimed, at: 'barrel:QS' }, { ...aimed, at: 'scope:AS' }))).toEqual([
+  const both = offers({ ...aimed, at: 'barrel:QS' }, { ...aimed, at: 'scope:AS' }, { option: 'end_turn' })
+  expect(paths(both).slice(0, 2)).toEqual([
     ['card:bang:7D', 'seat:1', 'answer:offer-0'],
     ['card:bang:7D', 'seat:1', 'answer:offer-1'],
   ])
+})
+
+it('asks for the target alone where the card is settled', () => {
+  const play = { option: 'play', card: 'bang:7D' }
+  expect(paths(offers({ ...play, target: 1 }, { ...play, target: 2 }))).toEqual([['seat:1'], ['seat:2']])
+  expect(paths(offers({ ...play, target: 1 }))).toEqual([['card:bang:7D', 'seat:1']])
+})
+
+it('says in words what is one of two things, and not one of several players', () => {
+  expect(paths(offers({ option: 'deck_cards' }, { option: 'their_cards', seat: 3 }))).toEqual([
+    ['deck_cards'],
+    ['their_cards'],
+  ])
+  expect(paths(offers({ option: 'shoot_at', seat: 3 }, { option: 'decline' }))).toEqual([['seat:3'], ['decline']])
 })

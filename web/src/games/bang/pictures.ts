@@ -16,8 +16,18 @@ const characterSources = import.meta.glob<Pictures<Recipe>>(['./expansions/*/cha
   import: 'characters',
 })
 const eventSources = import.meta.glob<Pictures<Picture>>('./expansions/*/events.ts', { import: 'events' })
+const equipmentSources = import.meta.glob<Pictures<Picture>>('./expansions/*/equipment.ts', { import: 'equipment' })
+const tokenSources = import.meta.glob<Pictures<string>>('./expansions/*/tokens.ts', { import: 'tokens' })
+const stationSources = import.meta.glob<Pictures<Picture>>('./expansions/*/stations.ts', { import: 'stations' })
+const locomotiveSources = import.meta.glob<Pictures<Picture>>('./expansions/*/locomotives.ts', {
+  import: 'locomotives',
+})
+const priceSources = import.meta.glob<Pictures<string>>('./expansions/*/prices.ts', { import: 'prices' })
 // The lids of all boxes stand side by side before anybody has chosen one.
 const emblemSources = import.meta.glob<Picture>('./expansions/*/emblem.ts', { import: 'emblem', eager: true })
+
+// A variant may be played with any boxes: what it makes of whoever comes back is known from the start.
+const shadowSources = import.meta.glob<boolean>('./expansions/*/shadows.ts', { import: 'shadows', eager: true })
 
 /** The expansion whose file this is. */
 const expansionOf = (path: string): string => path.split('/').at(-2)!
@@ -25,10 +35,21 @@ const expansionOf = (path: string): string => path.split('/').at(-2)!
 export const cardPictures = new Map(Object.entries(cards))
 export const characterPictures = new Map(Object.entries(characters))
 export const eventPictures = new Map<string, Picture>()
+export const equipmentPictures = new Map<string, Picture>()
+/** Tokens as SVG text for a 24 by 24 box, by the part of the table that lays them. */
+export const tokenPictures = new Map<string, string>()
+export const stationPictures = new Map<string, Picture>()
+export const locomotivePictures = new Map<string, Picture>()
+/** Marks for what something costs, by the signs of its price: SVG text for a 24 by 24 box. */
+export const priceMarks = new Map<string, string>()
 /** The lids of the boxes, by the name of the expansion. */
 export const emblems: ReadonlyMap<string, Picture> = new Map(
   Object.entries(emblemSources).map(([path, emblem]) => [expansionOf(path), emblem]),
 )
+
+/** Whether somebody who is back in play by this rule is a dark shadow and no pale ghost. */
+export const isShadow = (rule: string): boolean =>
+  Object.entries(shadowSources).some(([path, shadows]) => expansionOf(path) === rule && shadows)
 
 async function gather<T>(
   sources: Readonly<Record<string, () => Promise<Pictures<T>>>>,
@@ -50,6 +71,11 @@ export async function needPictures(expansions?: readonly string[]): Promise<void
     gather(cardSources, wanted, cardPictures),
     gather(characterSources, wanted, characterPictures),
     gather(eventSources, wanted, eventPictures),
+    gather(equipmentSources, wanted, equipmentPictures),
+    gather(tokenSources, wanted, tokenPictures),
+    gather(stationSources, wanted, stationPictures),
+    gather(locomotiveSources, wanted, locomotivePictures),
+    gather(priceSources, wanted, priceMarks),
   ])
 }
 
@@ -71,6 +97,14 @@ const plain: Picture = {
 
 /** The picture of an event card; one nobody has drawn yet gets a horseshoe. */
 export const eventPictureOf = (id: string): Picture => eventPictures.get(id) ?? plain
+
+/** The picture of a piece of equipment; one nobody has drawn yet gets a horseshoe. */
+export const equipmentPictureOf = (id: string): Picture => equipmentPictures.get(id) ?? plain
+/** The sign of a station; one nobody has drawn yet gets a horseshoe. */
+export const stationPictureOf = (id: string): Picture => stationPictures.get(id) ?? plain
+
+/** The picture of a locomotive, or of one of its sides; one nobody has drawn yet gets a horseshoe. */
+export const locomotivePictureOf = (id: string): Picture => locomotivePictures.get(id) ?? plain
 
 /** What is on the lid of an expansion's box; one nobody has drawn yet gets a horseshoe. */
 export const emblemOf = (expansion: string): Picture => emblems.get(expansion) ?? plain

@@ -2,6 +2,7 @@ import type { Narrator } from '../../client/narrate'
 import type { Flying } from '../../play/effects.svelte'
 import type { Showing, Thing } from '../../play/showing'
 import { cardFace, cardName } from './faces'
+import { showingOf } from './slices'
 import type { BangView, GameEvent } from './types'
 
 const card = (id: string): Thing => ({ kind: 'card', id: cardName(id) })
@@ -13,7 +14,7 @@ const face = (id: string | null | undefined, narrator: Narrator): Flying =>
 /** What a card or ability is called, whichever of the two the id names. */
 export const causeName = (id: string, narrator: Narrator): string => narrator.thing('thing', cardName(id))
 
-/** How an event looks; `view` is what it led to. */
+/** How an event looks; `view` is what it led to. An expansion shows its own. */
 export function show(event: GameEvent, narrator: Narrator, view: BangView): Showing {
   switch (event.event) {
     case 'turn_started':
@@ -166,7 +167,12 @@ export function show(event: GameEvent, narrator: Narrator, view: BangView): Show
       return {
         lasts: 480,
         thing: card(event.card),
-        effect: { flashes: [{ seat: event.seat, kind: 'use', sign: '✗' }] },
+        effect: {
+          flashes: [{ seat: event.seat, kind: 'use', sign: '✗' }],
+          // What was only announced is discarded now.
+          flights:
+            view.pile_top === event.card ? [{ what: face(event.card, narrator), from: event.user, to: 'discard' }] : [],
+        },
       }
     case 'shot_cancelled':
       return { lasts: 420, effect: { flashes: [{ seat: event.target, kind: 'use' }] } }
@@ -207,6 +213,13 @@ export function show(event: GameEvent, narrator: Narrator, view: BangView): Show
       return { lasts: 700, log: 'end', effect: { flashes: [{ seat: event.seat, kind: 'out' }] } }
     case 'turn_skipped':
       return { lasts: 700, log: 'turn', effect: { flashes: [{ seat: event.seat, kind: 'use', sign: '»' }] } }
+    case 'role_turned':
+      return {
+        lasts: 800,
+        log: 'turn',
+        thing: { kind: 'role', id: event.role },
+        effect: { flashes: [{ seat: event.seat, kind: 'use' }] },
+      }
     case 'places_changed':
       return {
         lasts: 1000,
@@ -281,7 +294,7 @@ export function show(event: GameEvent, narrator: Narrator, view: BangView): Show
     case 'game_won':
       return { lasts: 600, log: 'end', sound: 'end' }
     default:
-      return { lasts: 320 }
+      return showingOf(event, narrator, view) ?? { lasts: 320 }
   }
 }
 

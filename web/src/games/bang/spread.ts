@@ -1,8 +1,11 @@
 import { t } from '../../app/lang.svelte'
+import type { Narrator } from '../../client/narrate'
 import type { Desk } from '../../play/desk'
 import type { SpreadItem } from '../../play/Spread.svelte'
+import { seatToken } from '../west/seats'
 import { cardFace } from './faces'
 import { recipeOf } from './pictures'
+import { ofSeat, onCard } from './tokens'
 import type { BangPlayer, BangView } from './types'
 
 /**
@@ -17,7 +20,13 @@ export function spreadOf(desk: Desk, view: BangView, me: BangPlayer | null): rea
   for (const token of loose) {
     const [kind, id = ''] = [token.slice(0, token.indexOf(':')), token.slice(token.indexOf(':') + 1)]
     if (kind === 'card')
-      items.push({ kind: 'card', token, card: cardFace(id, narrator), label: narrator.thing('card', id) })
+      items.push({
+        kind: 'card',
+        token,
+        card: { ...cardFace(id, narrator), tokens: onCard(view, id) },
+        label: narrator.thing('card', id),
+        owner: ownerOf(id, view, narrator),
+      })
     else if (kind === 'hand')
       items.push({ kind: 'back', token, label: t('web-from-hand', { player: narrator.name(Number(id)) }) })
     else if (kind === 'character')
@@ -33,5 +42,26 @@ export function spreadOf(desk: Desk, view: BangView, me: BangPlayer | null): rea
       items.push({ kind: 'card', token, card: cardFace(view.pile_top, narrator), label: t('web-from-discard') })
   }
   // A choice between one's own card and nothing else needs no spread.
-  return items
+  return items.length ? [...items, ...characters(loose, view, narrator)] : []
+}
+
+/** Where something of a player is chosen, their character lies among it. */
+function characters(tokens: readonly string[], view: BangView, narrator: Narrator): readonly SpreadItem[] {
+  const seats = tokens.filter((token) => token.startsWith('seat:')).map((token) => Number(token.slice(5)))
+  return seats.map((seat) => {
+    const { character } = view.players[seat]!
+    const tokens = ofSeat(view, seat).map((heap) => heap.label)
+    return {
+      kind: 'character',
+      token: seatToken(seat),
+      recipe: recipeOf(character),
+      label: [narrator.thing('character', character), ...tokens].join(', '),
+    }
+  })
+}
+
+/** In front of whom a card lies. */
+function ownerOf(card: string, view: BangView, narrator: Narrator): string | undefined {
+  const owner = view.players.find((player) => player.in_play.includes(card))
+  return owner && narrator.name(owner.seat)
 }

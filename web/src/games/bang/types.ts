@@ -69,6 +69,65 @@ export interface ShowView {
   readonly effect: string
 }
 
+/** The supply, the nuggets of each seat and those that lie on a card until the turn is over (by that card); the offer in its order, how many cards the equipment deck holds face down, those that lie face up under it, the first to have come there first; and what lies in front of each seat. */
+export interface GoldView {
+  readonly supply: number
+  readonly nuggets: readonly number[]
+  readonly laid: readonly string[]
+  readonly offer: readonly OfferView[]
+  readonly deck: number
+  readonly discarded: readonly string[]
+  readonly equipment: readonly (readonly EquipmentView[])[]
+}
+
+/** A piece of equipment that is for sale, and what it costs. */
+export interface OfferView {
+  readonly equipment: string
+  readonly border: string
+  readonly cost: number
+}
+
+/** A piece of equipment in front of a player, and what another one pays to have it discarded. */
+export interface EquipmentView {
+  readonly equipment: string
+  readonly border: string
+  readonly cost: number
+  readonly discard_price: number
+}
+
+/** Loads in the supply and where they lie; how many may lie in one place, and what using a loaded card costs. */
+export interface LoadsView {
+  readonly supply: number
+  readonly characters: readonly number[]
+  readonly cards: Record<string, number>
+  readonly most: number
+  readonly costs: Record<string, number>
+}
+
+/** Stations from left to right, railcars from the locomotive to the end, and how many lie face down. */
+export interface TrainView {
+  readonly locomotive: string
+  readonly place: number
+  readonly stations: readonly StationView[]
+  readonly railcars: readonly RailcarView[]
+  readonly railcars_left: number
+  readonly stations_left: number
+}
+
+/** A station: its price in signs, and what stands under it: a railcar, the locomotive, or nothing. */
+export interface StationView {
+  readonly name: string
+  readonly price: readonly string[]
+  readonly railcar: string
+  readonly locomotive: boolean
+}
+
+/** A railcar of the train, and the station that it stands under; empty where it has not reached the first one. */
+export interface RailcarView {
+  readonly card: string
+  readonly station: string
+}
+
 /** Besides his own ability a player has those of these characters from the box. */
 export interface AbilitiesDealtEvent {
   readonly event: 'abilities_dealt'
@@ -89,7 +148,18 @@ export interface AbilityUsedEvent {
   readonly ability: string
 }
 
-/** From hand face down onto the deck; `shown` where everybody saw it first. */
+/** For the next card, this player sees everybody at distance 1. */
+export interface BellRungEvent {
+  readonly event: 'bell_rung'
+  readonly seat: number
+}
+
+export interface BombExplodedEvent {
+  readonly event: 'bomb_exploded'
+  readonly seat: number
+}
+
+/** From hand or play face down onto the deck; `shown` where everybody saw it first. */
 export interface CardBuriedEvent {
   readonly event: 'card_buried'
   readonly seat: number
@@ -130,6 +200,15 @@ export interface CardGivenEvent {
   readonly seat: number
   readonly to: number
   readonly card: string | null
+}
+
+/** A card in play now lies in front of another player. */
+export interface CardMovedEvent {
+  readonly event: 'card_moved'
+  readonly seat: number
+  readonly to: number
+  readonly card: string
+  readonly by: string
 }
 
 /** Dorothy Rage: a player (`seat`) says which card another one must play. */
@@ -304,6 +383,54 @@ export interface EffectRepeatedEvent {
   readonly target: number | null
 }
 
+export interface EquipmentBoughtEvent {
+  readonly event: 'equipment_bought'
+  readonly seat: number
+  readonly equipment: string
+  readonly price: number
+}
+
+/** `cause` is the player who has paid for it, if anybody has. */
+export interface EquipmentDiscardedEvent {
+  readonly event: 'equipment_discarded'
+  readonly seat: number
+  readonly equipment: string
+  readonly cause: number | null
+}
+
+/** The top card of the equipment deck, for all to see. */
+export interface EquipmentDrawnEvent {
+  readonly event: 'equipment_drawn'
+  readonly seat: number
+  readonly equipment: string
+}
+
+/** The next card of the equipment deck joins the offer. */
+export interface EquipmentOfferedEvent {
+  readonly event: 'equipment_offered'
+  readonly equipment: string
+}
+
+/** A piece of equipment comes to lie in front of `owner`. */
+export interface EquipmentPlacedEvent {
+  readonly event: 'equipment_placed'
+  readonly seat: number
+  readonly equipment: string
+  readonly owner: number
+}
+
+/** The discarded equipment becomes the new deck. */
+export interface EquipmentShuffledEvent {
+  readonly event: 'equipment_shuffled'
+  readonly count: number
+}
+
+export interface EquipmentUsedEvent {
+  readonly event: 'equipment_used'
+  readonly seat: number
+  readonly equipment: string
+}
+
 /** A card of a deck of events (`deck`) comes into force. */
 export interface EventTurnedEvent {
   readonly event: 'event_turned'
@@ -369,10 +496,91 @@ export interface LifeLostEvent {
   readonly cause: number | null
 }
 
+/** All stations and railcars are shuffled: a new row and a new train. */
+export interface LineLaidEvent {
+  readonly event: 'line_laid'
+  readonly locomotive: string
+  readonly stations: readonly string[]
+  readonly cards: readonly string[]
+}
+
+/** Loads of one player (`owner`, from `source`) come to lie on a card or the character of another or the same. */
+export interface LoadsMovedEvent {
+  readonly event: 'loads_moved'
+  readonly seat: number
+  readonly owner: number
+  readonly source: string | null
+  readonly card: string | null
+  readonly count: number
+}
+
+/** Loads from the supply: `count` of them, so that `loads` lie there now. */
+export interface LoadsPutEvent {
+  readonly event: 'loads_put'
+  readonly seat: number
+  readonly card: string | null
+  readonly count: number
+  readonly loads: number
+}
+
+/** Loads are paid or lost and go back to the supply; `loads` are left. */
+export interface LoadsRemovedEvent {
+  readonly event: 'loads_removed'
+  readonly seat: number
+  readonly card: string | null
+  readonly count: number
+  readonly loads: number
+}
+
+/** The locomotive does nothing this time. */
+export interface LocomotiveHeldEvent {
+  readonly event: 'locomotive_held'
+  readonly seat: number
+  readonly locomotive: string
+}
+
+/** Which side of the locomotive is up. */
+export interface LocomotiveTurnedEvent {
+  readonly event: 'locomotive_turned'
+  readonly locomotive: string
+}
+
+/** What the locomotive does at the end of the line begins. */
+export interface LocomotiveWorkedEvent {
+  readonly event: 'locomotive_worked'
+  readonly seat: number
+  readonly locomotive: string
+}
+
 /** This player's next turn will be skipped. */
 export interface NextTurnLostEvent {
   readonly event: 'next_turn_lost'
   readonly seat: number
+}
+
+/** From the supply; `nuggets` is what the player has now, `by` what brought them. */
+export interface NuggetsGainedEvent {
+  readonly event: 'nuggets_gained'
+  readonly seat: number
+  readonly amount: number
+  readonly nuggets: number
+  readonly by: string
+}
+
+/** Those of a player who is out go back to the supply. */
+export interface NuggetsLostEvent {
+  readonly event: 'nuggets_lost'
+  readonly seat: number
+  readonly amount: number
+}
+
+/** `by` is what they are paid for. */
+export interface NuggetsPaidEvent {
+  readonly event: 'nuggets_paid'
+  readonly seat: number
+  readonly amount: number
+  readonly nuggets: number
+  readonly by: string
 }
 
 /** The Sheriff killed a Deputy and loses all cards. */
@@ -410,12 +618,48 @@ export interface PlayerReturnedEvent {
   readonly by: string
 }
 
+/** What a player does to several leaves another one alone. */
+export interface PlayerSparedEvent {
+  readonly event: 'player_spared'
+  readonly seat: number
+  readonly other: number
+  readonly by: string
+}
+
+/** At the end of the train. */
+export interface RailcarAttachedEvent {
+  readonly event: 'railcar_attached'
+  readonly card: string
+}
+
+/** From the train, at a station or from anywhere in it. */
+export interface RailcarTakenEvent {
+  readonly event: 'railcar_taken'
+  readonly seat: number
+  readonly card: string
+  readonly station: string | null
+}
+
+/** From their deck, for all to see. */
+export interface RailcarsDrawnEvent {
+  readonly event: 'railcars_drawn'
+  readonly seat: number
+  readonly cards: readonly string[]
+}
+
 /** So many cards for a kill. */
 export interface RewardPaidEvent {
   readonly event: 'reward_paid'
   readonly seat: number
   readonly dead: number
   readonly count: number
+}
+
+/** A role card lies face up and shows this. */
+export interface RoleTurnedEvent {
+  readonly event: 'role_turned'
+  readonly seat: number
+  readonly role: string
 }
 
 /** Roles were shuffled and dealt anew among some players; everybody sees only his own. */
@@ -472,6 +716,13 @@ export interface SuitNamedEvent {
   readonly event: 'suit_named'
   readonly seat: number
   readonly suit: string
+}
+
+/** In a player's turn the locomotive comes to a station, or to the end of the line where there is none. */
+export interface TrainMovedEvent {
+  readonly event: 'train_moved'
+  readonly seat: number
+  readonly station: string | null
 }
 
 export interface TurnEndedEvent {
@@ -544,6 +795,19 @@ export interface ChooseCopied {
   readonly ask: 'choose_copied'
 }
 
+/** Bottle and Pardner: which effect does it have? */
+export interface ChooseEffect {
+  readonly ask: 'choose_effect'
+  readonly equipment: string
+}
+
+/** Which load of this player do you take? */
+export interface ChooseLoad {
+  readonly ask: 'choose_load'
+  readonly owner: number
+  readonly by: string
+}
+
 /** Phase 1: where does the card that your ability speaks of come from? */
 export interface ChooseSource {
   readonly ask: 'choose_source'
@@ -578,6 +842,11 @@ export interface DiscardBang {
   readonly opponent: number
 }
 
+/** Map: do you discard one of the cards that you have looked at? */
+export interface DiscardByMap {
+  readonly ask: 'discard_by_map'
+}
+
 /** Phase 3: which card do you discard? `left` cards are too many, this one included. */
 export interface DiscardExcess {
   readonly ask: 'discard_excess'
@@ -588,6 +857,11 @@ export interface DiscardExcess {
 export interface DiscardInPlay {
   readonly ask: 'discard_in_play'
   readonly by: string
+}
+
+/** Coal Hopper: which railcar in play is discarded? */
+export interface DiscardRailcar {
+  readonly ask: 'discard_railcar'
 }
 
 /** Greygory Deck: both of your abilities say how to draw in phase 1; which one comes first? */
@@ -606,6 +880,25 @@ export interface ExchangeAbilities {
   readonly abilities: readonly string[]
 }
 
+/** Shot and Wanted: for which player? */
+export interface ForWhom {
+  readonly ask: 'for_whom'
+  readonly equipment: string
+}
+
+/** Do you pay `cost` loads for another target of this card? */
+export interface FurtherTarget {
+  readonly ask: 'further_target'
+  readonly by: string
+  readonly cost: number
+}
+
+/** You played a blue card (`card`) or had a card too many, which is not named: where do you put the load? */
+export interface GainLoad {
+  readonly ask: 'gain_load'
+  readonly card: string | null
+}
+
 /** Which of the cards just drawn does this player get? */
 export interface GiveCard {
   readonly ask: 'give_card'
@@ -613,9 +906,34 @@ export interface GiveCard {
   readonly ability: string
 }
 
+/** Train Robbery: do you discard this card in front of you, or are you shot at? */
+export interface GiveUpCard {
+  readonly ask: 'give_up_card'
+  readonly user: number
+  readonly card: string
+}
+
+/** Which of the cards in front of you do you discard? */
+export interface GiveUpInPlay {
+  readonly ask: 'give_up_in_play'
+  readonly by: string
+}
+
 /** Peyote: is the next card red or black? */
 export interface GuessColour {
   readonly ask: 'guess_colour'
+}
+
+/** Who gets this card, which lies in front of you? */
+export interface HandOn {
+  readonly ask: 'hand_on'
+  readonly card: string
+}
+
+/** Lounge Car: which of these railcars goes in front of you? Another player gets the other one. */
+export interface KeepRailcar {
+  readonly ask: 'keep_railcar'
+  readonly cards: readonly string[]
 }
 
 /** You are about to be killed: do you save yourself? `needed` lives would do it. */
@@ -624,6 +942,30 @@ export interface LastChance {
   readonly by: string
   readonly cause: number | null
   readonly needed: number
+}
+
+/** In front of whom do you put this railcar? */
+export interface LayRailcar {
+  readonly ask: 'lay_railcar'
+  readonly card: string
+}
+
+/** Rhum: which of the cards turned up does not count? `left` are to be left out, this one included. */
+export interface LeaveOut {
+  readonly ask: 'leave_out'
+  readonly cards: readonly string[]
+  readonly left: number
+}
+
+/** Mail Car: which of the cards just drawn does this player get? */
+export interface MailCard {
+  readonly ask: 'mail_card'
+  readonly to: number
+}
+
+/** Mail Car: who gets one of the cards that you have drawn? */
+export interface MailTo {
+  readonly ask: 'mail_to'
 }
 
 /** Do you draw a card less to shoot at somebody? */
@@ -669,10 +1011,31 @@ export interface PayCard {
   readonly left: number
 }
 
+/** Where does the load come from that you pay? `left` are still due, this one included. */
+export interface PayLoad {
+  readonly ask: 'pay_load'
+  readonly by: string
+  readonly left: number
+}
+
+/** Which card do you discard for this station? `left` are still due, this one included. */
+export interface PayStation {
+  readonly ask: 'pay_station'
+  readonly station: string
+  readonly left: number
+}
+
 /** Which of the cards turned up do you take? */
 export interface PickFromStore {
   readonly ask: 'pick_from_store'
   readonly cards: readonly string[]
+}
+
+/** Where do you put a load? `left` are still to be put, this one included. */
+export interface PlaceLoad {
+  readonly ask: 'place_load'
+  readonly by: string
+  readonly left: number
 }
 
 /** Phase 2: what do you play or use, or is your turn over? */
@@ -693,10 +1056,24 @@ export interface PutDown {
   readonly user: number
 }
 
+/** A player (`target`) made a draw check for something (`by`), which this card would decide: is it made again? */
+export interface RepeatCheck {
+  readonly ask: 'repeat_check'
+  readonly target: number
+  readonly by: string
+  readonly card: string
+}
+
 /** Kit Carlson: which of the cards you looked at goes back on the deck? */
 export interface ReturnCard {
   readonly ask: 'return_card'
   readonly left: number
+}
+
+/** Full Steam: does the locomotive do nothing, or everything twice? */
+export interface RunLocomotive {
+  readonly ask: 'run_locomotive'
+  readonly locomotive: string
 }
 
 /** Ricochet: somebody shoots at this card in front of you. Do you save it with a Missed! effect? */
@@ -728,10 +1105,62 @@ export interface ShareCards {
   readonly cards: readonly string[]
 }
 
+/** Sgt. Blaze: this reaches several players; do you spare one of them? */
+export interface SpareOne {
+  readonly ask: 'spare_one'
+  readonly by: string
+}
+
+/** Do you pay `cost` loads, once or several times, to make more of this card? */
+export interface StrengthenCard {
+  readonly ask: 'strengthen_card'
+  readonly by: string
+  readonly cost: number
+}
+
+/** A BANG! card of yours is aimed at somebody: do you pay `cost` loads for what your weapon can do? */
+export interface StrengthenShot {
+  readonly ask: 'strengthen_shot'
+  readonly by: string
+  readonly target: number
+  readonly cost: number
+}
+
+/** Switch: which of your cards in play does this player get for that card? */
+export interface SwitchAway {
+  readonly ask: 'switch_away'
+  readonly owner: number
+  readonly card: string
+}
+
+/** Switch: which card in front of this player do you want? */
+export interface SwitchFor {
+  readonly ask: 'switch_for'
+  readonly owner: number
+}
+
+/** Do you pay `cost` loads to take this card back into your hand? */
+export interface TakeBack {
+  readonly ask: 'take_back_card'
+  readonly by: string
+  readonly cost: number
+}
+
+/** Which railcar do you take? `must`: you have moved the train for it, or it costs you nothing. */
+export interface TakeRailcar {
+  readonly ask: 'take_railcar'
+  readonly must: boolean
+}
+
 /** You saved this player: do two cards come from that hand or from the deck? */
 export interface TakeThanks {
   readonly ask: 'take_thanks'
   readonly owner: number
+}
+
+/** Shade O'Connor: the train moves; do you discard a card of your hand and draw another one? */
+export interface TradeAtStation {
+  readonly ask: 'trade_at_station'
 }
 
 /** Ranch: which card do you discard for another one? So many (`count`) are discarded already. */
@@ -743,6 +1172,12 @@ export interface TradeCards {
 /** Use the ability. */
 export interface Accept {
   readonly option: 'accept'
+}
+
+/** This player as well. */
+export interface AlsoAt {
+  readonly option: 'also_at'
+  readonly seat: number
 }
 
 /** Use a card from hand in answer to what happens. */
@@ -757,15 +1192,40 @@ export interface AnswerByAbility {
   readonly ability: string
 }
 
+/** Use a piece of equipment in answer to what happens. */
+export interface AnswerByEquipment {
+  readonly option: 'answer_by_equipment'
+  readonly equipment: string
+}
+
 /** Use a card in front of you in answer to what happens. */
 export interface AnswerInPlay {
   readonly option: 'answer_in_play'
   readonly card: string
 }
 
+/** The effect of a card of this name, at a target where it has one. */
+export interface AsCard {
+  readonly option: 'as_card'
+  readonly name: string
+  readonly target: number | null
+}
+
+/** Keep the card and be shot at. */
+export interface BeShot {
+  readonly option: 'be_shot'
+}
+
 export interface Become {
   readonly option: 'become'
   readonly character: string
+}
+
+/** Buy this piece of the offer for so many nuggets. */
+export interface Buy {
+  readonly option: 'buy'
+  readonly equipment: string
+  readonly price: number
 }
 
 /** Dorothy Rage: name a card that this player must play. */
@@ -796,6 +1256,13 @@ export interface Decline {
   readonly option: 'decline'
 }
 
+/** Discard a card of the shot's suit; another player becomes its target. */
+export interface Divert {
+  readonly option: 'divert'
+  readonly card: string
+  readonly target: number
+}
+
 /** Draw in this character's way. */
 export interface DrawAs {
   readonly option: 'draw_as'
@@ -812,9 +1279,33 @@ export interface EndTurn {
   readonly option: 'end_turn'
 }
 
+/** No more loads are put, moved or paid. */
+export interface Enough {
+  readonly option: 'enough'
+}
+
 /** Two other abilities, by chance. */
 export interface Exchange {
   readonly option: 'exchange'
+}
+
+export interface Exempt {
+  readonly option: 'exempt'
+  readonly seat: number
+}
+
+/** For this player. */
+export interface ForPlayer {
+  readonly option: 'for_player'
+  readonly seat: number
+}
+
+/** Pay so many nuggets to make this player discard a piece of equipment. */
+export interface ForceOut {
+  readonly option: 'force_out'
+  readonly target: number
+  readonly equipment: string
+  readonly price: number
 }
 
 /** Draw as usual. */
@@ -839,15 +1330,36 @@ export interface GiveLife {
   readonly seat: number
 }
 
+export interface GiveTo {
+  readonly option: 'give_to'
+  readonly seat: number
+}
+
 /** `red` or `black`. */
 export interface Guess {
   readonly option: 'guess'
   readonly colour: string
 }
 
+/** To this player. */
+export interface HandTo {
+  readonly option: 'hand_to'
+  readonly seat: number
+}
+
+/** It does nothing, to anybody. */
+export interface HoldLocomotive {
+  readonly option: 'hold_locomotive'
+}
+
 /** Keep both abilities. */
 export interface Keep {
   readonly option: 'keep'
+}
+
+export interface LayBefore {
+  readonly option: 'lay_before'
+  readonly seat: number
 }
 
 /** Do nothing more for the card. */
@@ -860,10 +1372,41 @@ export interface LoseLife {
   readonly option: 'lose_life'
 }
 
+/** Move the train one station ahead; you must take a railcar then. */
+export interface MoveTrain {
+  readonly option: 'move_train'
+}
+
 /** A card of this name. */
 export interface Name {
   readonly option: 'name'
   readonly name: string
+}
+
+/** On this card, or from it. */
+export interface OnCard {
+  readonly option: 'on_card'
+  readonly card: string
+}
+
+/** On the character of this player, or from there. */
+export interface OnCharacter {
+  readonly option: 'on_character'
+  readonly seat: number
+}
+
+/** Pay the price of a station and take the railcar under it. */
+export interface PayFor {
+  readonly option: 'pay_for'
+  readonly station: string
+  readonly card: string
+}
+
+/** Pay so many loads, for the effect so many times. */
+export interface PayLoads {
+  readonly option: 'pay_loads'
+  readonly times: number
+  readonly count: number
 }
 
 /** Choose this card. */
@@ -885,6 +1428,32 @@ export interface PlayAs {
   readonly card: string
   readonly name: string
   readonly target: number | null
+}
+
+/** Play a Beer for a nugget. */
+export interface PlayForGold {
+  readonly option: 'play_for_gold'
+  readonly card: string
+}
+
+/** It does what it does twice in a row, to everybody. */
+export interface RunTwice {
+  readonly option: 'run_twice'
+}
+
+/** Discard a blue card of yours, for what a railcar makes of it. */
+export interface Sacrifice {
+  readonly option: 'sacrifice'
+  readonly by: string
+  readonly card: string
+  readonly target: number | null
+}
+
+/** Discard a blue card of yours in answer to what happens, for what a railcar makes of it. */
+export interface SacrificeInAnswer {
+  readonly option: 'sacrifice_in_answer'
+  readonly by: string
+  readonly card: string
 }
 
 /** Aim at this player. */
@@ -911,6 +1480,12 @@ export interface StayOneself {
   readonly option: 'stay_oneself'
 }
 
+/** Take this railcar without paying. */
+export interface TakeFreely {
+  readonly option: 'take_freely'
+  readonly card: string
+}
+
 /** Two random cards from this player's hand. */
 export interface TheirCards {
   readonly option: 'their_cards'
@@ -935,11 +1510,25 @@ export interface UseAbility {
   readonly card: string | null
 }
 
+/** Discard a card in front of you for the effect of another one. */
+export interface UseAs {
+  readonly option: 'use_as'
+  readonly card: string
+  readonly name: string
+  readonly target: number
+}
+
 /** Use a card that lies in front of you. */
 export interface UseCard {
   readonly option: 'use_card'
   readonly card: string
   readonly target: number | null
+}
+
+/** Use a piece of equipment that lies in front of you. */
+export interface UseEquipment {
+  readonly option: 'use_equipment'
+  readonly equipment: string
 }
 
 /** Pass now, and unasked whenever the same is asked again: until the turn ends, or until one's own begins. */
@@ -948,11 +1537,11 @@ export interface PassFor {
   readonly until: 'my_turn' | 'turn'
 }
 
-export type GameEvent = AbilitiesDealtEvent | AbilityCopiedEvent | AbilityUsedEvent | CardBuriedEvent | CardCancelledEvent | CardDiscardedEvent | CardFromPileEvent | CardGivenEvent | CardNamedEvent | CardObligesEvent | CardPlacedEvent | CardPlayedEvent | CardPutDownEvent | CardReturnedEvent | CardShotAtEvent | CardShownEvent | CardTakenEvent | CardUsedEvent | CardsDrawnEvent | CardsInheritedEvent | CardsLookedAtEvent | CharacterLookedAtEvent | CharacterTakenEvent | CheckMadeEvent | CheckVoidedEvent | ColourGuessedEvent | DeckShuffledEvent | DynamiteExplodedEvent | DynamitePassedEvent | EffectRepeatedEvent | EventTurnedEvent | EventUsedEvent | GameWonEvent | GhostStayedEvent | GoalChangedEvent | HandOpenedEvent | JailCheckedEvent | LifeGainedEvent | LifeLostEvent | NextTurnLostEvent | PenaltyPaidEvent | PlacesChangedEvent | PlayerEliminatedEvent | PlayerLeftEvent | PlayerReturnedEvent | RewardPaidEvent | RolesDealtEvent | ShotCancelledEvent | ShotDivertedEvent | ShotFiredEvent | StickMovedEvent | StoreOpenedEvent | StorePickedEvent | SuitNamedEvent | TurnEndedEvent | TurnSkippedEvent | TurnStartedEvent | UnaffectedEvent
+export type GameEvent = AbilitiesDealtEvent | AbilityCopiedEvent | AbilityUsedEvent | BellRungEvent | BombExplodedEvent | CardBuriedEvent | CardCancelledEvent | CardDiscardedEvent | CardFromPileEvent | CardGivenEvent | CardMovedEvent | CardNamedEvent | CardObligesEvent | CardPlacedEvent | CardPlayedEvent | CardPutDownEvent | CardReturnedEvent | CardShotAtEvent | CardShownEvent | CardTakenEvent | CardUsedEvent | CardsDrawnEvent | CardsInheritedEvent | CardsLookedAtEvent | CharacterLookedAtEvent | CharacterTakenEvent | CheckMadeEvent | CheckVoidedEvent | ColourGuessedEvent | DeckShuffledEvent | DynamiteExplodedEvent | DynamitePassedEvent | EffectRepeatedEvent | EquipmentBoughtEvent | EquipmentDiscardedEvent | EquipmentDrawnEvent | EquipmentOfferedEvent | EquipmentPlacedEvent | EquipmentShuffledEvent | EquipmentUsedEvent | EventTurnedEvent | EventUsedEvent | GameWonEvent | GhostStayedEvent | GoalChangedEvent | HandOpenedEvent | JailCheckedEvent | LifeGainedEvent | LifeLostEvent | LineLaidEvent | LoadsMovedEvent | LoadsPutEvent | LoadsRemovedEvent | LocomotiveHeldEvent | LocomotiveTurnedEvent | LocomotiveWorkedEvent | NextTurnLostEvent | NuggetsGainedEvent | NuggetsLostEvent | NuggetsPaidEvent | PenaltyPaidEvent | PlacesChangedEvent | PlayerEliminatedEvent | PlayerLeftEvent | PlayerReturnedEvent | PlayerSparedEvent | RailcarAttachedEvent | RailcarTakenEvent | RailcarsDrawnEvent | RewardPaidEvent | RoleTurnedEvent | RolesDealtEvent | ShotCancelledEvent | ShotDivertedEvent | ShotFiredEvent | StickMovedEvent | StoreOpenedEvent | StorePickedEvent | SuitNamedEvent | TrainMovedEvent | TurnEndedEvent | TurnSkippedEvent | TurnStartedEvent | UnaffectedEvent
 
-export type Question = Aimed | AnyTime | BeABloodBrother | ChangeIdentity | ChooseBang | ChooseCharacter | ChooseChecked | ChooseCopied | ChooseSource | ChooseTheirCard | ChooseTop | Defend | DiscardBang | DiscardExcess | DiscardInPlay | DrawWith | DrinkOrDraw | ExchangeAbilities | GiveCard | GuessColour | LastChance | MayShoot | MayUse | NameCard | NameSuit | PassLeft | PayBandidos | PayCard | PickFromStore | PlayCards | PlayFor | PutDown | ReturnCard | SaveCard | SaveLife | SecondTarget | ShareCards | TakeThanks | TradeCards
+export type Question = Aimed | AnyTime | BeABloodBrother | ChangeIdentity | ChooseBang | ChooseCharacter | ChooseChecked | ChooseCopied | ChooseEffect | ChooseLoad | ChooseSource | ChooseTheirCard | ChooseTop | Defend | DiscardBang | DiscardByMap | DiscardExcess | DiscardInPlay | DiscardRailcar | DrawWith | DrinkOrDraw | ExchangeAbilities | ForWhom | FurtherTarget | GainLoad | GiveCard | GiveUpCard | GiveUpInPlay | GuessColour | HandOn | KeepRailcar | LastChance | LayRailcar | LeaveOut | MailCard | MailTo | MayShoot | MayUse | NameCard | NameSuit | PassLeft | PayBandidos | PayCard | PayLoad | PayStation | PickFromStore | PlaceLoad | PlayCards | PlayFor | PutDown | RepeatCheck | ReturnCard | RunLocomotive | SaveCard | SaveLife | SecondTarget | ShareCards | SpareOne | StrengthenCard | StrengthenShot | SwitchAway | SwitchFor | TakeBack | TakeRailcar | TakeThanks | TradeAtStation | TradeCards
 
-export type Option = Accept | Answer | AnswerByAbility | AnswerInPlay | Become | CallOn | ChangePlaces | Copy | DeckCards | Decline | DrawAs | Drink | EndTurn | Exchange | FromDeck | FromDiscardPile | FromHand | GiveLife | Guess | Keep | LetItGo | LoseLife | Name | Pick | Play | PlayAs | ShootAt | ShootAtCard | Snipe | StayOneself | TheirCards | ThisSuit | TradeIn | UseAbility | UseCard | PassFor
+export type Option = Accept | AlsoAt | Answer | AnswerByAbility | AnswerByEquipment | AnswerInPlay | AsCard | BeShot | Become | Buy | CallOn | ChangePlaces | Copy | DeckCards | Decline | Divert | DrawAs | Drink | EndTurn | Enough | Exchange | Exempt | ForPlayer | ForceOut | FromDeck | FromDiscardPile | FromHand | GiveLife | GiveTo | Guess | HandTo | HoldLocomotive | Keep | LayBefore | LetItGo | LoseLife | MoveTrain | Name | OnCard | OnCharacter | PayFor | PayLoads | Pick | Play | PlayAs | PlayForGold | RunTwice | Sacrifice | SacrificeInAnswer | ShootAt | ShootAtCard | Snipe | StayOneself | TakeFreely | TheirCards | ThisSuit | TradeIn | UseAbility | UseAs | UseCard | UseEquipment | PassFor
 
 /** Answers that leave everything as it is. */
-export const PASSES: readonly string[] = ['decline', 'end_turn', 'from_deck', 'keep', 'let_it_go', 'lose_life', 'stay_oneself', 'trade_in', 'pass_for']
+export const PASSES: readonly string[] = ['be_shot', 'decline', 'end_turn', 'enough', 'from_deck', 'keep', 'let_it_go', 'lose_life', 'stay_oneself', 'trade_in', 'pass_for']

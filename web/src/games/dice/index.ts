@@ -7,6 +7,7 @@ import Learn from './Learn.svelte'
 import { lessons } from './lessons'
 import { pathOf } from './paths'
 import { recipeOf } from './pictures'
+import Self from './Self.svelte'
 import { show } from './show'
 import ThingFace from './ThingFace.svelte'
 import { together } from './together'
@@ -26,6 +27,7 @@ export const game: Game = {
   speaks: new Set(['character']),
   livesOf,
   toldOf: (standing, narrator) => toldOf(standing, narrator, recipeOf),
+  Self,
   Course,
   Guess,
   steps: ['web-learn-dice-1', 'web-learn-dice-2', 'web-learn-dice-3', 'web-learn-dice-4'],

@@ -34,13 +34,13 @@ it('gives records of seats a column for each field', () => {
 })
 
 it('writes anything in a line', () => {
-  expect([null, [], {}, '', 0, 'gold_rush', { a: 1, b: [2, 3] }].map(textOf)).toEqual([
+  expect([null, [], {}, '', 0, 'red_sky', { a: 1, b: [2, 3] }].map(textOf)).toEqual([
     '–',
     '–',
     '–',
     '–',
     '0',
-    'gold rush',
+    'red sky',
     'a: 1, b: 2, 3',
   ])
 })

@@ -28,7 +28,10 @@ export interface WestView {
 export type RecipeOf = (character: string) => Recipe | undefined
 
 export const roles: readonly Role[] = ['sheriff', 'deputy', 'outlaw', 'renegade']
-export const roleOf = (role: string | null | undefined): Role => roles.find((known) => known === role) ?? 'hidden'
+/** What a renegade is when he comes back, for as long as he sides with others. */
+const shadows: readonly Role[] = ['shadow_deputy', 'shadow_outlaw']
+export const roleOf = (role: string | null | undefined): Role =>
+  [...roles, ...shadows].find((known) => known === role) ?? 'hidden'
 
 /** What every seat shows. */
 export function seatView(desk: Desk, view: WestView, player: Player, recipeOf: RecipeOf): SeatView {

@@ -2,9 +2,6 @@ const hole = (x: number, y: number, r: number): string => `M${x} ${y - r}a${r} $
 
 /** Emblems of our own where the icon set has nothing fitting; path data in a 512 by 512 box, like the icons. */
 export const drawn = {
-  heart: 'M256 450C126 340 40 262 40 170 40 50 200 26 256 140 312 26 472 50 472 170c0 92-86 170-216 280z',
-  spade:
-    'M256 40c130 110 210 176 210 260 0 104-128 122-176 42 4 60 22 96 56 130H166c34-34 52-70 56-130-48 80-176 62-176-42 0-84 80-150 210-260z',
   /** The way of a bullet that bounces twice. */
   bounce: 'M14 132L52 106L206 336L316 112L404 284L444 262L454 404L334 342L372 314L318 208L214 428Z',
   /** The front of a revolver's cylinder. */

@@ -4,7 +4,7 @@ import type { Picture } from '../../../../art/wide'
 import { icons as basic } from '../base/icons'
 import { drawn } from './drawn'
 import { icons } from './icons'
-import { chief, judge, trapper, unsuspecting } from './people'
+import { avenged, avenger, chief, dreamer, judge, trapper, unsuspecting } from './people'
 import { boardedMine, court, pasture, vision } from './vistas'
 
 /** How each event card looks, by its id. */
@@ -71,11 +71,11 @@ export const events: Readonly<Record<string, Picture>> = {
   },
   peyote: {
     vista: [vision, '#c1443a'],
-    emblem: [
-      { icon: icons['third-eye'], x: 120, y: 75, size: 76, tone: 'sage' },
-      { icon: drawn.heart, x: 38, y: 76, size: 52, tone: 'blood', turn: -12 },
-      { icon: drawn.spade, x: 202, y: 76, size: 52, tone: 'ink', turn: 12 },
+    behind: [
+      { icon: playingCards.hearts, x: 36, y: 70, size: 84, tone: 'blood', turn: -16, solid: true },
+      { icon: playingCards.spades, x: 204, y: 70, size: 84, tone: 'ink', turn: 16, solid: true },
     ],
+    people: [{ who: dreamer, y: 156, size: 132 }],
   },
   ranch: {
     vista: [pasture, '#8fae5a'],
@@ -101,11 +101,12 @@ export const events: Readonly<Record<string, Picture>> = {
     ],
   },
   vendetta: {
-    vista: [lamplight, '#a8342f'],
-    emblem: [
-      { icon: icons['stabbed-note'], x: 104, y: 78, size: 120, tone: 'leather' },
-      { icon: drawn.heart, x: 182, y: 110, size: 44, tone: 'rose', turn: 10 },
+    vista: [glory, '#8a2a26'],
+    people: [
+      { who: avenger, x: 54, y: 156, size: 128 },
+      { who: avenged, x: 186, y: 156, size: 128 },
     ],
+    emblem: [{ icon: icons['broken-heart'], x: 120, y: 44, size: 62, tone: 'blood' }],
   },
   a_fistful_of_cards: {
     vista: [glory, '#c86a3a'],

@@ -1,10 +1,11 @@
 import { playingCards } from '../../../../art/playing'
-import { enlarged, limelight, nightfall } from '../../../../art/vistas'
+import { enlarged, limelight } from '../../../../art/vistas'
 import type { Picture } from '../../../../art/wide'
 import { icons as basic } from '../base/icons'
+import { drawn } from './drawn'
 import { icons } from './icons'
 import { dorothy, gagged, helena, rosa, sacagaway, susanna, valentine } from './troupe'
-import { bigTop, headwaters, orchard } from './vistas'
+import { bigTop, headwaters, moonrise, orchard } from './vistas'
 
 /** How each show card looks, by its id. */
 export const events: Readonly<Record<string, Picture>> = {
@@ -36,8 +37,9 @@ export const events: Readonly<Record<string, Picture>> = {
     people: [{ who: dorothy, x: 104, size: 130 }],
   },
   helena_zontero: {
-    vista: [nightfall, '#4a5a8a'],
-    people: [{ who: helena, x: 108, y: 160, size: 150 }],
+    vista: [moonrise, '#4a5a8a'],
+    people: [{ who: helena, x: 92, y: 156, size: 138 }],
+    emblem: [{ icon: drawn.mark, x: 194, y: 66, size: 82, tone: 'blood' }],
   },
   lady_rosa_of_texas: {
     vista: [enlarged('mesa'), '#e0a86a'],

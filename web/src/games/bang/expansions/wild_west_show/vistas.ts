@@ -61,3 +61,23 @@ export const headwaters = (c: string): string => {
     pine(224, 126, 0.9)
   )
 }
+
+/** A moon as large as it never is, low over the roofs. */
+export const moonrise = (c: string): string =>
+  wash('M0 0H240V150H0Z', mix(c, '#262c4a', 0.55)) +
+  [
+    [14, 16],
+    [30, 60],
+    [178, 14],
+    [206, 118],
+    [228, 30],
+    [222, 84],
+  ]
+    .map(([x, y]) => dot(x!, y!, 1.5, '#fff3c4'))
+    .join('') +
+  dot(92, 66, 64, '#f4e9c4') +
+  dot(56, 44, 9, '#e2d3a4') +
+  dot(132, 84, 7, '#e2d3a4') +
+  dot(122, 34, 5, '#e2d3a4') +
+  wash('M0 150V118H22V106H46V118H150V124H176V112H202V124H240V150Z', mix(c, '#131728', 0.8)) +
+  wash('M28 124h8v10h-8zM184 122h8v10h-8z', '#e6bb4e')

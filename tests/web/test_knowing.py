@@ -1,0 +1,124 @@
+"""Knowing what one is doing: who one is, what a card says, and no harm to oneself by accident."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from sagebrush.core.decisions import Decision
+from tests.web.positions import find, sit_down
+from tests.web.site import DESKTOP, PHONE, Visit, Visitor, violations
+
+pytestmark = pytest.mark.browser
+
+#: Longer than it takes to open what is held.
+HELD_MS = 600
+LANDSCAPE = (844, 390)
+SMALL = (320, 640)
+
+
+def may_shoot_at_oneself(decision: Decision[Any], _: object) -> bool:
+    return any(
+        getattr(option, "target", None) == decision.seat and option.id.startswith("play:bang:")
+        for option in decision.options
+    )
+
+
+def has_a_beer_in_vain(decision: Decision[Any], view: Any) -> bool:
+    own = view.players[decision.seat]
+    return own.life == own.max_life and any(option.id.startswith("play:beer:") for option in decision.options)
+
+
+def rest_on(who: Visitor, thing: Locator) -> None:
+    """A finger, or the button of a mouse, rests on something: pointer events alone, as every device sends them."""
+    box = thing.bounding_box()
+    assert box is not None
+    who.page.mouse.move(box["x"] + 12, box["y"] + box["height"] / 2)
+    who.page.mouse.down()
+    who.page.wait_for_timeout(HELD_MS)
+    who.page.mouse.up()
+
+
+@pytest.mark.parametrize(
+    ("game", "lang", "size"),
+    [("bang", "en", DESKTOP), ("dice", "cs", PHONE), ("bang", "uk", LANDSCAPE), ("dice", "ru", SMALL)],
+)
+def test_a_game_begins_with_who_one_is(visit: Visit, game: str, lang: str, size: tuple[int, int]) -> None:
+    """Role, goal and character, once; the button needs no scrolling, and Enter presses it."""
+    ann = visit(size, lang, opening=True)
+    ann.play_bots(game, players=5)
+    told = ann.page.locator("dialog[open] .who")
+    expect(told.locator(".role .goal")).to_be_visible()
+    expect(told.locator(".character .goal")).not_to_be_empty()
+    expect(ann.page.locator("dialog[open] .ride button")).to_be_in_viewport()
+    ann.picture(f"who-{game}-{lang}-{size[0]}x{size[1]}")
+    assert violations(ann.page) == []
+    ann.page.keyboard.press("Enter")
+    expect(told).to_have_count(0)
+    ann.page.reload()
+    ann.asked()
+    expect(told).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, SMALL])
+def test_who_one_is_stays_a_touch_away(visit: Visit, size: tuple[int, int]) -> None:
+    """One's own plate names the role, and touched it tells the goal and what each of one's cards does."""
+    ann = visit(size)
+    sit_down(ann, find("bang", has_a_beer_in_vain))
+    role = ann.page.locator(".you .role small, .you .goal").filter(visible=True)
+    expect(role.first).not_to_be_empty()
+    ann.page.locator(".you .me").click()
+    expect(ann.page.locator("dialog[open] .who .role .goal")).to_be_visible()
+    assert ann.page.locator("dialog[open] .who li").count() >= ann.page.locator(".hand button").count()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_to_shoot_oneself_takes_more_than_a_touch(visit: Visit, size: tuple[int, int]) -> None:
+    """It looks like a warning; touched twice it still asks, and one can step back."""
+    ann = visit(size)
+    sit_down(ann, find("bang", may_shoot_at_oneself))
+    ann.page.locator(".hand .playable[data-key^='bang:']").first.dispatch_event("click")
+    own = ann.page.locator(".you.self .me")
+    expect(own.locator(".warns")).to_be_visible()
+    own.dblclick()
+    expect(ann.page.locator(".prompt.mine p")).to_contain_text("hit yourself")
+    ann.picture(f"myself-{size[0]}")
+    ann.page.get_by_role("button", name="Back", exact=True).click()
+    expect(own).to_be_visible()
+
+
+def test_a_beer_that_heals_nobody_says_so(visit: Visit) -> None:
+    ann = visit()
+    sit_down(ann, find("bang", has_a_beer_in_vain))
+    ann.page.locator(".hand .playable[data-key^='beer:']").first.dispatch_event("click")
+    expect(ann.page.locator(".prompt.mine small")).to_have_text("That would heal nobody now.")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_card_that_is_held_is_read_and_not_chosen(visit: Visit, size: tuple[int, int]) -> None:
+    ann = visit(size)
+    sit_down(ann, find("bang", may_shoot_at_oneself))
+    card = ann.page.locator(".hand .playable[data-key^='bang:']").first
+    rest_on(ann, card)
+    expect(ann.page.locator("dialog[open] .words p").first).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator(".hand .selected")).to_have_count(0)
+    card.dispatch_event("click")
+    expect(ann.page.locator(".hand .selected")).to_have_count(1)
+    # A card that is chosen says in a line what it does.
+    expect(ann.page.locator(".prompt.mine small")).not_to_be_empty()
+
+
+def test_a_die_says_what_its_face_does(visit: Visit) -> None:
+    def rolls(decision: Decision[Any], _: object) -> bool:
+        return bool(decision.question.kind == "roll_again")
+
+    ann = visit(PHONE)
+    sit_down(ann, find("dice", rolls))
+    expect(ann.page.locator(".prompt.mine p")).to_contain_text("dice you keep")
+    rest_on(ann, ann.page.locator(".well .slot").first)
+    expect(ann.page.locator("dialog[open] .words p").first).not_to_be_empty()
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator(".rail .slot[aria-pressed=true]")).to_have_count(0)

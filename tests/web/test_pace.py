@@ -1,0 +1,62 @@
+"""Following the game: sentences that can be read, a show that can be stopped, and a log with the whole of it."""
+
+from __future__ import annotations
+
+from statistics import median
+
+import pytest
+from playwright.sync_api import expect
+
+from sagebrush.core.rng import Chance
+from tests.web.site import PHONE, Visit
+
+pytestmark = pytest.mark.browser
+
+#: Notes each sentence that the table shows, and for how many milliseconds.
+WATCH = """() => {
+    window.told = []
+    let since = performance.now()
+    const where = document.querySelector('[role=status][aria-live=polite]')
+    let text = where.textContent
+    new MutationObserver(() => {
+        if (text) window.told.push([text, performance.now() - since])
+        text = where.textContent
+        since = performance.now()
+    }).observe(where, { characterData: true, childList: true, subtree: true })
+}"""
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_sentences_stand_as_long_as_reading_takes(visit: Visit, motion: str) -> None:
+    """At the usual pace, and just as long where nothing moves: a letter takes some 40 milliseconds to read."""
+    ann = visit(tempo="normal")
+    ann.page.emulate_media(reduced_motion="reduce" if motion == "reduce" else "no-preference")
+    ann.play_bots("bang", players=7)
+    ann.page.evaluate(WATCH)
+    chance = Chance(3)
+    while len(told := ann.page.evaluate("window.told")) < 7:
+        ann.touch(chance)
+        ann.page.wait_for_timeout(200)
+    # A busy machine is late with some of them; it cannot be early with half.
+    assert median(ms / len(text) for text, ms in told) > 35
+
+
+def test_the_log_marks_the_reader_s_last_turn(visit: Visit) -> None:
+    """From her second turn on Ann sees where the others began, and reads that part alone."""
+    ann = visit(PHONE)
+    ann.play_bots("dice", players=3)
+    for _ in range(40):
+        ann.asked()
+        ann.page.get_by_role("button", name="Log").click()
+        marked = ann.page.locator("dialog .since").count() > 0
+        if marked:
+            break
+        ann.page.keyboard.press("Escape")
+        ann.page.evaluate(
+            "document.querySelector('.seat.target .plate, .you.help .me, .prompt.mine button:last-of-type')?.click()"
+        )
+        ann.page.wait_for_timeout(200)
+    whole = ann.page.locator("dialog ol li").count()
+    ann.page.get_by_role("button", name="Since your last turn").click()
+    expect(ann.page.locator("dialog .since")).to_have_count(0)
+    assert 0 < ann.page.locator("dialog ol li").count() < whole

@@ -1,0 +1,37 @@
+"""Tables in windows of every size: nothing is covered, nothing lies outside."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.web.fit import misfits
+from tests.web.positions import find, sit_down
+from tests.web.site import Visit
+
+pytestmark = pytest.mark.browser
+
+#: Phones upright and on their side, tablets, low and high windows, and a wall.
+SIZES = (
+    *((320, 640), (360, 640), (360, 780), (375, 667), (390, 740), (390, 844), (412, 915)),
+    *((640, 360), (667, 375), (740, 360), (844, 390), (932, 430)),
+    *((768, 1024), (820, 1180), (1024, 600), (1024, 768)),
+    *((1280, 600), (1280, 720), (1280, 800), (1366, 640), (1366, 768), (1440, 900), (1920, 1080), (2560, 1440)),
+)
+
+#: What is asked: the same position at every run.
+QUESTION = {"bang": "defend", "dice": "roll_again"}
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "lang"),
+    [
+        *(("bang", 4, "cs"), ("bang", 5, "en"), ("bang", 6, "uk"), ("bang", 7, "ru")),
+        *(("dice", 3, "en"), ("dice", 6, "cs"), ("dice", 8, "ru")),
+    ],
+)
+def test_a_table_fits_every_window(visit: Visit, game: str, players: int, lang: str) -> None:
+    ann = visit((1280, 800), lang)
+    sit_down(ann, find(game, lambda decision, _: decision.question.kind == QUESTION[game], players=players))
+    ann.page.mouse.move(2, 2)
+    wrong = {size: misfits(ann.page, size) for size in SIZES}
+    assert {size: found for size, found in wrong.items() if found} == {}

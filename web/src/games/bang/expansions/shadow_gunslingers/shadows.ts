@@ -1,0 +1,2 @@
+/** Whoever comes back by this rule is drawn as a shadow. */
+export const shadows = true
