@@ -61,7 +61,7 @@ fast: $(VENV)/.ready
 	$(BIN)/pytest -n $(WORKERS) -m "not slow and not services and not browser and not web"
 
 interpreted: $(VENV)/.ready web/node_modules/.ready
-	$(BIN)/pytest -n $(WORKERS)
+	$(BIN)/pytest -n $(WORKERS) -m "not long"
 
 compiled: $(VENV)/.ready
 	$(BIN)/python tools/compile.py $(COMPILED)

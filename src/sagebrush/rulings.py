@@ -137,10 +137,16 @@ def gaps(game: str | None = None, expansion: str | None = None) -> list[str]:
         if not entry.tests and not entry.ruling.physical:
             wrong.append(f"{entry.ruling.id}: has no test ({entry.text})")
     known = catalogue()
+    series = {_series(ruling.id) for ruling in rulings_of(game)}
     for id, tests in sorted(tests_by_ruling(checkout()).items()):
-        if id not in known and (game is None or id.startswith(f"{game.upper()}-")):
+        if id not in known and (game is None or _series(id) in series):
             wrong.append(f"{id}: is not in the catalogue, but {tests[0]} names it")
     return wrong
+
+
+def _series(id: str) -> str:
+    """What the ids of one game begin with: LEG of LEG-001."""
+    return id.partition("-")[0]
 
 
 # -------------------------------------------------------------------- the page

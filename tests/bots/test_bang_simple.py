@@ -9,6 +9,7 @@ from sagebrush.bots.bang_simple import BangSimple
 from sagebrush.bots.bang_situation import beliefs
 from sagebrush.core.match import Match
 from sagebrush.core.seats import Seat
+from sagebrush.games.bang.game import GAME
 from sagebrush.games.bang.library import cast_for
 from sagebrush.games.bang.options import (
     ACCEPT,
@@ -309,3 +310,8 @@ def test_what_is_hidden_does_not_reach_it(players: int) -> None:
 def test_simple_beats_random_in_every_role(players: int, games: int) -> None:
     """Mixed tables, seats rotating: in no role do the two intervals of 95 % even touch."""
     check_superiority("bang", players, games)
+
+
+@pytest.mark.slow
+def test_simple_beats_random_with_everything_in_the_box() -> None:
+    check_superiority("bang", 5, 600, [expansion.name for expansion in GAME.info.expansions])

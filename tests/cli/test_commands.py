@@ -226,3 +226,5 @@ def test_bench(capfd: pytest.CaptureFixture[str]) -> None:
     found = json.loads(told(capfd, "bench", "--game", "dice", "--seconds", "0.05", "--json"))["bench"]
     assert [speed["game"] for speed in found] == ["dice"]
     assert "µs a fork" in told(capfd, "bench", "--game", "dice", "--seconds", "0.05")
+    bang = json.loads(told(capfd, "bench", "--game", "bang", "--seconds", "0.05", "--json"))["bench"]
+    assert [len(speed["expansions"]) > 0 for speed in bang] == [False, True]

@@ -90,3 +90,15 @@ def test_gaps_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "DICE-001: has no test (The game has 5 dice.)" in found
     assert not [line for line in found if line.startswith(("DICE-002", "DICE-036"))]
     assert found[-1] == "DICE-999: is not in the catalogue, but tests/x.py::test_y names it"
+
+
+@pytest.mark.parametrize(("game", "id"), [("legends", "LEG-999"), ("legends", "LEG-X99"), ("bang", "BANG-999")])
+def test_a_ruling_nobody_wrote_belongs_to_the_game_with_such_ids(
+    monkeypatch: pytest.MonkeyPatch, game: str, id: str
+) -> None:
+    """Whatever these begin with: those of Western Legends are no LEGENDS-001."""
+    monkeypatch.setattr(rulings, "tests_by_ruling", lambda root: {id: ("tests/x.py::test_y",)})
+    told = f"{id}: is not in the catalogue, but tests/x.py::test_y names it"
+    assert told in rulings.gaps(game)
+    assert told in rulings.gaps()
+    assert told not in rulings.gaps("dice")

@@ -8,7 +8,7 @@ from itertools import pairwise, permutations
 import pytest
 
 from sagebrush.core.errors import BadConfig
-from sagebrush.core.rng import Chance, ScriptedChance, ScriptEnded, parse_seed
+from sagebrush.core.rng import Chance, ScriptedChance, ScriptEnded, StackedChance, parse_seed
 
 FIXED_SIX = [3, 2, 0, 2, 5, 2, 4, 3, 1, 3, 3, 0, 4, 4, 2, 2, 5, 5, 3, 0]
 FIXED_FIFTY_TWO = [12, 1, 14, 22, 30, 25, 36, 15, 43, 42]
@@ -173,3 +173,25 @@ def test_seeds(seed: int | str, number: int) -> None:
 def test_bad_seeds(seed: int | str) -> None:
     with pytest.raises(BadConfig, match="seed"):
         parse_seed(seed)
+
+
+def test_stacked_chance_ends_the_first_fitting_shuffle_as_wished() -> None:
+    chance = StackedChance(7, [["b", "a"], ["x", "x"]], [])
+    other, roles, deck = ["p", "q"], ["x", "y", "x"], ["a", "b", "c", "d"]
+    for items in (other, roles, deck):
+        chance.shuffle(items)
+    assert sorted(other) == ["p", "q"]
+    assert roles == ["y", "x", "x"]
+    assert deck[2:] == ["b", "a"]
+    assert sorted(deck) == ["a", "b", "c", "d"]
+    assert chance.stacks == []
+
+
+def test_stacked_chance_throws_what_is_wished_and_then_fairly() -> None:
+    chance = StackedChance(7, [], [5, 0])
+    twin = chance.copy()
+    assert [chance.below(6), chance.below(6)] == [5, 0]
+    fair = Chance(7)
+    assert [chance.below(6) for _ in range(20)] == [fair.below(6) for _ in range(20)]
+    assert twin.canonical() != chance.canonical()
+    assert [twin.below(6), twin.below(6)] == [5, 0]

@@ -23,7 +23,13 @@ ALLOWED = {
 
 #: All that a bot may know of a game: what it sees, what it may answer, what happened, and the facts that anybody can
 #: look up in the rulebook. Not among them is anything that holds or changes a table.
-FOR_BOTS = {"view", "options", "events", "data", "library", "symbols", "characters", "rules"}
+FOR_BOTS = {"view", "options", "events", "data", "library", "symbols", "characters", "rules"} | {
+    "map",
+    "cards",
+    "hands",
+    "language",
+    "content",
+}
 
 #: What chance and clocks must not come from.
 BANNED = {"random", "time", "datetime", "uuid", "secrets"}

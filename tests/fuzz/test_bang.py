@@ -2,6 +2,7 @@
 
 import pytest
 
+from sagebrush import Match
 from sagebrush.core.config import Config, Value, configure
 from sagebrush.core.rng import Chance
 from sagebrush.games.bang.cards import Card
@@ -26,7 +27,8 @@ def everything_in_its_place(config: Config) -> Invariant:
 
     def check(table: BangTable) -> None:
         places: list[list[Card]] = [table.deck, table.pile, table.middle, *table.hands, *table.fronts]
-        assert sorted(card.id for place in places for card in place) == cards
+        assert sorted(card.id for place in places for card in place if not card.rule.never_in_hand) == cards
+        assert not any(card.rule.never_in_hand for hand in table.hands for card in hand)
         assert table.living == [seat for seat in table.order if table.here[seat]]
         assert [table.order[place] for place in table.places] == list(range(table.players))
         for seat in range(table.players):
@@ -48,3 +50,22 @@ def test_random_base_games(players: int, options: dict[str, Value]) -> None:
     config = configure(GAME.info, players=players, options=options)
     for seed in range(1 if options else 3):
         fuzz(GAME, config, Chance(seed).spawn().seed, everything_in_its_place(config))
+
+
+def test_a_copy_hears_what_lies_on_its_own_table_alone() -> None:
+    """A card laid down after a copy was made has no voice in the copy, nor the other way round."""
+    expansions = [expansion.name for expansion in GAME.info.expansions]
+    table = Match.new("bang", players=5, seed=3, expansions=expansions).table
+    assert isinstance(table, BangTable)
+    cards = [card for card in table.deck if card.rule.trait.public_steps]
+    speaking = [card for card in cards if card.rule.trait not in table.rules]
+    assert speaking
+    for card in speaking:
+        twin = table.copy()
+        twin.middle.append(card)
+        twin.place_card(twin.active, card, twin.active)
+        for step in card.rule.trait.public_steps:
+            heard = twin.heard(step)
+            assert card.rule.trait in [trait for _, trait in heard]
+            assert card.rule.trait not in [trait for _, trait in table.heard(step)]
+            assert twin.heard(step) == heard

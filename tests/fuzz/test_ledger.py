@@ -8,8 +8,9 @@ from sagebrush import Match
 from sagebrush.core.events import Event
 from sagebrush.core.rng import Chance
 from sagebrush.core.seats import Seat
-from sagebrush.games.bang import events as told
+from sagebrush.games.bang import card_events, events
 from sagebrush.games.bang.game import GAME
+from sagebrush.games.bang.rules import BOOK
 from sagebrush.games.bang.table import BangTable
 
 EXPANSIONS = tuple(expansion.name for expansion in GAME.info.expansions)
@@ -25,68 +26,79 @@ class Ledger:
         self.lives: dict[Seat, int] = {}
 
     def enter(self, event: Event) -> None:
-        if isinstance(event, told.LifeLost | told.LifeGained):
+        if isinstance(event, events.LifeLost | events.LifeGained):
             self._lives(event)
-        elif isinstance(event, told.CharacterTaken | told.PlayerReturned):
+        elif isinstance(event, events.CharacterTaken | events.PlayerReturned):
             self.lives[event.seat] = event.life
-        elif isinstance(event, told.PlayerEliminated | told.PlayerLeft):
+        elif isinstance(event, events.PlayerEliminated | events.PlayerLeft):
             self.lives[event.seat] = 0
         else:
             self._takes(event)
             self._loses(event)
 
-    def _lives(self, event: told.LifeLost | told.LifeGained) -> None:
-        change = -event.amount if isinstance(event, told.LifeLost) else event.amount
+    def _lives(self, event: events.LifeLost | events.LifeGained) -> None:
+        change = -event.amount if isinstance(event, events.LifeLost) else event.amount
         assert event.life == self.lives[event.seat] + change, event
         self.lives[event.seat] = event.life
 
     def _takes(self, event: Event) -> None:
         """Into a hand."""
         match event:
-            case told.CardsDrawn(seat, count, cards):
+            case card_events.CardsDrawn(seat, count, cards):
                 assert count == len(cards), event
                 for card in cards:
                     self._move(card, ("hand", seat))
-            case told.CardTaken(seat, owner, str() as card, hidden):
+            case card_events.CardTaken(seat, owner, str() as card, hidden):
                 # What is taken openly lay before its owner, or was a card too many in his hand.
                 openly = self.cards.get(card) if self.cards.get(card) == ("hand", owner) else ("front", owner)
                 self._move(card, ("hand", seat), ("hand", owner) if hidden else openly)
-            case told.CardGiven(seat, to, str() as card):
+            case card_events.CardGiven(seat, to, str() as card):
                 self._move(card, ("hand", to), ("hand", seat))
-            case told.CardFromPile(seat, card) | told.StorePicked(seat, card):
+            case card_events.CardFromPile(seat, card) | card_events.StorePicked(seat, card):
                 self._move(card, ("hand", seat))
-            case told.CardsInherited(seat, dead, count, cards, in_play):
+            case card_events.CardsInherited(seat, dead, count, cards, in_play):
                 assert count == len(cards) + len(in_play), event
                 for card in cards:
                     self._move(card, ("hand", seat), ("hand", dead))
                 for card in in_play:
                     self._move(card, ("hand", seat), ("front", dead))
+        # Some cards never come to a hand: that they are laid in front of whoever took them is told next.
+        self.cards = {card: place for card, place in self.cards.items() if place[0] == "front" or not stays_out(card)}
 
     def _loses(self, event: Event) -> None:
         """Out of a hand, or from in front of a player."""
         match event:
-            case told.CardPlayed(seat, card) | told.EffectRepeated(seat, card) | told.CardPutDown(seat, card):
+            case (
+                card_events.CardPlayed(seat, card)
+                | card_events.EffectRepeated(seat, card)
+                | card_events.CardPutDown(seat, card)
+            ):
                 assert self.cards.pop(card) == ("hand", seat), event
-            case told.CardBuried(seat, str() as card):
-                assert self.cards.pop(card) == ("hand", seat), event
-            case told.CardUsed(seat, card):
+            case card_events.CardBuried(seat, str() as card):
+                # From hand, or an old weapon.
+                assert self.cards.pop(card)[1] == seat, event
+            case card_events.CardUsed(seat, card):
                 assert self.cards[card] == ("front", seat), event
-            case told.CardPlaced(_, card, owner):
+            case card_events.CardPlaced(_, card, owner):
                 self._move(card, ("front", owner))
-            case told.DynamitePassed(seat, to, card):
+            case events.DynamitePassed(seat, to, card) | card_events.CardMoved(seat, to, card):
                 self._move(card, ("front", to), ("front", seat))
-            case told.CardDiscarded(seat, card):
+            case card_events.CardDiscarded(seat, card):
                 # What was turned up, or put down before, lay before nobody.
                 assert self.cards.pop(card, ("middle", seat))[1] == seat, event
-            case told.CardReturned(_, str() as card):
+            case card_events.CardReturned(_, str() as card):
                 self.cards.pop(card, None)
-            case told.CardsLaidOpen(dead):
+            case card_events.CardsLaidOpen(dead):
                 self.cards = {card: place for card, place in self.cards.items() if place[1] != dead}
 
     def _move(self, card: str, to: Place, source: Place | None = None) -> None:
         """Who takes a card from somebody takes one that was there; from the deck, one that was nowhere."""
         assert self.cards.get(card) == source, f"{card} comes from {source}, but lies at {self.cards.get(card)}"
         self.cards[card] = to
+
+
+def stays_out(card: str) -> bool:
+    return BOOK[card.split(":", maxsplit=1)[0]].never_in_hand
 
 
 def lie(table: BangTable) -> dict[str, Place]:

@@ -1,6 +1,6 @@
 """The bench measures every figure, quickly."""
 
-from sagebrush.lab.bench import compiled, measure
+from sagebrush.lab.bench import compiled, measure, whole_box
 
 
 def test_all_figures_are_measured() -> None:
@@ -13,3 +13,11 @@ def test_all_figures_are_measured() -> None:
     assert speed.simple_us is not None
     assert speed.simple_us > 0
     assert speed.fork_decisions < 8, "the budget for a fork is 8 decisions"
+
+
+def test_the_whole_box_is_measured_too() -> None:
+    speed = measure("bang", seconds=0.05, expansions=whole_box("bang"))
+    assert (speed.players, speed.expansions) == (5, whole_box("bang"))
+    assert len(speed.expansions) >= 8
+    assert speed.simple_us is not None
+    assert 0 < speed.simple_us < 1000, "the budget for a decision of a simple bot is a millisecond"

@@ -20,9 +20,17 @@ PLAYTHROUGHS: dict[str, Callable[[], Match]] = {
     ),
     "bang-wild-west-show-6.txt": lambda: Match.new("bang", players=6, expansions=["wild_west_show"], seed=64),
     "bang-valley-of-shadows-7.txt": lambda: Match.new("bang", players=7, expansions=["valley_of_shadows"], seed=73),
+    "bang-gold-rush-5.txt": lambda: Match.new("bang", players=5, expansions=["gold_rush"], seed=57),
+    "bang-shadow-gunslingers-6.txt": lambda: Match.new(
+        "bang", players=6, expansions=["gold_rush"], shadow_gunslingers=True, seed=66
+    ),
+    "bang-armed-and-dangerous-6.txt": lambda: Match.new("bang", players=6, expansions=["armed_and_dangerous"], seed=66),
+    "bang-great-train-robbery-6.txt": lambda: Match.new("bang", players=6, expansions=["great_train_robbery"], seed=66),
     "dice-3.txt": lambda: Match.new("dice", players=3, seed=31),
     "dice-5.txt": lambda: Match.new("dice", players=5, seed=51, choose_characters=True),
     "dice-8.txt": lambda: Match.new("dice", players=8, seed=81),
+    "legends-2.txt": lambda: Match.new("legends", players=2, seed=21),
+    "legends-4.txt": lambda: Match.new("legends", players=4, goals=True, seed=41),
 }
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from textual.widgets import Static
 
 from sagebrush.core.seats import Seat
-from sagebrush.games.bang.event_deck import EventDeck
+from sagebrush.games.bang.event_deck import EVENTS, EventDeck
 from sagebrush.games.bang.table import BangTable
 from sagebrush.tui.help import HelpScreen
 from sagebrush.tui.menu import MenuList
@@ -39,9 +39,37 @@ async def test_a_deck_of_events_has_a_line(tmp_path: Path) -> None:
         events = person.screen.query_one(EventLines)
         told = "in force: Handcuffs (Play cards of one suit only) · next: New Identity · to come: 3"
         assert " ".join(str(events.visual).split()) == told
-        await person.pilot.click(EventLines)
+        await person.pilot.click(EventLines, offset=(5, 0))
         await person.pilot.pause()
         assert isinstance(person.app.screen, HelpScreen)
+
+
+async def test_each_event_opens_by_itself(tmp_path: Path) -> None:
+    """Two decks: a click on the second line opens its event, one on what comes next opens that."""
+    session = dealt(tmp_path / "game.json", "bang:AH")
+    table = table_of(session)
+    table.parts["events"] = EventDeck(["dawn", "new_identity"], [], "handcuffs", open_top=True)
+    table.parts["show"] = EventDeck(["dawn"], [], "gag", open_top=False)
+    table.changed()
+    async with shown(session, size=(180, 40)) as person:
+        await person.asked()
+        first = str(person.screen.query_one(EventLines).visual).splitlines()[0]
+        for place, event in (((1 + first.index("next"), 0), "new_identity"), ((5, 1), "gag"), ((5, 0), "handcuffs")):
+            await person.pilot.click(EventLines, offset=place)
+            await person.pilot.pause()
+            assert isinstance(person.app.screen, HelpScreen)
+            assert person.app.screen.start == f"event_card-{event}"
+            await person.press("escape")
+
+
+async def test_a_show_that_has_not_begun_is_no_event(tmp_path: Path) -> None:
+    session = dealt(tmp_path / "game.json", "bang:AH")
+    table = table_of(session)
+    table.parts["show"] = EventDeck(["gag"], [], "", open_top=False)
+    table.changed()
+    async with shown(session, size=(120, 40)) as person:
+        await person.asked()
+        assert "the show has not begun yet" in str(person.screen.query_one(EventLines).visual)
 
 
 async def test_without_events_there_is_no_line(tmp_path: Path) -> None:
@@ -113,3 +141,16 @@ async def test_passing_for_a_while_has_keys_of_its_own(tmp_path: Path) -> None:
         before = session.match.answer_count
         await person.press("-")
         assert session.match.record.answers[before] == (0, "pass_for:turn")
+
+
+async def test_what_an_expansion_lets_one_do_is_one_line(tmp_path: Path) -> None:
+    """The Sniper is in force: one line to shoot with two BANG! cards, and behind it one for each target."""
+    session = dealt(tmp_path / "game.json", "bang:AH", "bang:2D")
+    table_of(session).put_in_force("events", None, EVENTS["sniper"])
+    session.match._become(session.match._entered_again())
+    async with shown(session) as person:
+        await person.asked()
+        lines = person.lines()
+        assert "Snipe at …" in lines
+        await person.press(person.screen.query_one(MenuList).keys_shown[lines.index("Snipe at …")])
+        assert person.lines() == ["Snipe at Eve", "Snipe at yourself"]

@@ -191,7 +191,7 @@ async def test_the_language_changes_at_the_table(tmp_path: Path) -> None:
         await person.press("l")
         await person.asked()
         assert "na tahu" in person.log().lower()
-        assert "Kterými kostkami" in person.shown("#prompt")
+        assert "Vyber kostky" in person.shown("#prompt")
 
 
 async def test_a_shot_can_be_taken_back_but_a_roll_cannot(tmp_path: Path) -> None:

@@ -7,8 +7,9 @@ import pytest
 from sagebrush import Match, Seat
 from sagebrush.core.config import Config, Value, configure
 from sagebrush.core.rng import Chance
-from sagebrush.games.bang.events import CardGiven, CardsDrawn, CardsInherited, CardsLookedAt, CardTaken
+from sagebrush.games.bang.card_events import CardGiven, CardsDrawn, CardsInherited, CardsLookedAt, CardTaken
 from sagebrush.games.bang.game import GAME
+from sagebrush.games.bang.marks import HAND
 from sagebrush.games.bang.table import BangTable
 from sagebrush.games.bang.view import BangView
 from sagebrush.testing.fuzz import step
@@ -118,3 +119,25 @@ def test_who_sees_what() -> None:
                 assert set(player.hand) <= set(hand)
                 assert (list(player.hand) == hand) or player.seat != viewer
         step(match, chance)
+
+
+def test_what_each_has_seen_for_themselves_is_not_public() -> None:
+    """A card goes from hand to empty hand until everybody has held it: who watches has never seen it."""
+    match = Match.new("bang", players=4, seed=4)
+    table = laid(match)
+    card = table.hands[0][0]
+    for seat in range(4):
+        table.hands[seat] = [card] if seat == 0 else []
+        table.touch(Seat(seat), HAND)
+    for seat in range(1, 4):
+        table.take_from_hand(Seat(seat), Seat(seat - 1), "panic")
+    assert all(shown_hand(match, Seat(seat), 3) == (card.id,) for seat in range(4))
+    assert shown_hand(match, None, 3) == ()
+    table.show_hand(Seat(3))
+    assert shown_hand(match, None, 3) == (card.id,)
+
+
+def shown_hand(match: Match, viewer: Seat | None, seat: int) -> tuple[str, ...]:
+    view = match.view(viewer)
+    assert isinstance(view, BangView)
+    return view.players[seat].hand

@@ -16,17 +16,22 @@ from sagebrush.core.registry import game_named
 from sagebrush.core.rng import Chance
 from sagebrush.core.seats import Seat
 from sagebrush.games.bang.table import BangTable
-from sagebrush.testing.witness import witness
+from sagebrush.games.legends.table import LegendsTable
+from sagebrush.testing.witness import plain, witness
 from tests.core.toy import TOY
 from tests.fuzz.test_bang import VARIANTS
+from tests.fuzz.test_legends import VARIANTS as LEGENDS_VARIANTS
 
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "src" / "sagebrush" / "games"
 GUIDE = ROOT / "docs" / "guides" / "add-a-game.md"
 EVERY_EXPANSION = tuple(expansion.name for expansion in game_named("bang").info.expansions)
 
+#: Where deeds are in the canonical form of a table of Western Legends.
+DEEDS = 7
+
 #: The modules in which verbs are written, and those that lay a table before the game begins.
-VERBS = {"state.py", "reading.py", "moving.py", "table.py"}
+VERBS = {"state.py", "reading.py", "places.py", "drawing.py", "moving.py", "table.py"} | {"gambling.py"}
 LAYING = {"redeal.py", "setup.py", "game.py", "round_events.py"}
 #: What is worked out for the views is kept with the table, but it is no state of the game.
 LOOKING = {"viewing.py"}
@@ -60,6 +65,7 @@ def test_games_with_every_expansion(players: int, options: dict[str, Value]) -> 
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_whole_games() -> None:
     game = game_named("bang")
     for seed in range(30):
@@ -77,6 +83,46 @@ def test_dice_games(players: int, options: dict[str, Value]) -> None:
     config = configure(game.info, players=players, options=options)
     for seed in range(3):
         assert witness(game, config, Chance(seed).spawn().seed) > 30
+
+
+def undeeded(table: LegendsTable) -> object:
+    """All of a table of Western Legends but what is remembered of deeds, which no view shows."""
+    state: Any = table.canonical()
+    return [*state[:DEEDS], *state[DEEDS + 1 :]]
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_first_rounds_of_western_legends(players: int) -> None:
+    game = game_named("legends")
+    assert witness(game, configure(game.info, players=players, options={"goals": True}), players, undeeded, 100) > 200
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", game_named("legends").info.players)
+@pytest.mark.parametrize("variant", LEGENDS_VARIANTS)
+def test_games_of_western_legends(players: int, variant: str) -> None:
+    game = game_named("legends")
+    config = configure(game.info, players=players, options=LEGENDS_VARIANTS[variant])
+    assert witness(game, config, Chance(players).spawn().seed, undeeded, 300) > 300
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 4])
+def test_whole_games_of_western_legends(players: int) -> None:
+    """To the final scoring, after which hands and tokens are laid open."""
+    game = game_named("legends")
+    config = configure(game.info, players=players, options={"goals": True})
+    assert witness(game, config, Chance(players).spawn().seed, undeeded) > 400
+
+
+def test_deeds_are_where_they_are_looked_for() -> None:
+    game = game_named("legends")
+    table = game.setup(configure(game.info, players=3), Chance(1))
+    assert isinstance(table, LegendsTable)
+    before: Any = plain(table.canonical())
+    table.record(Seat(0), "gain:lp", 1)
+    after: Any = plain(table.canonical())
+    assert [place for place, was in enumerate(before) if after[place] != was] == [DEEDS]
 
 
 def test_the_toy_game() -> None:
@@ -174,7 +220,7 @@ def changes_of_lent_things(source: str) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("module", ["state", "reading", "moving", "table"])
+@pytest.mark.parametrize("module", ["state", "reading", "places", "drawing", "moving", "table"])
 def test_what_is_lent_is_not_changed_in_place(module: str) -> None:
     source = (GAMES / "bang" / f"{module}.py").read_text("utf-8")
     assert changes_of_lent_things(source) == set()

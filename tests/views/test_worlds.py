@@ -11,10 +11,13 @@ from sagebrush.core.config import Value, configure
 from sagebrush.core.rng import Chance
 from sagebrush.games.bang.game import GAME as BANG
 from sagebrush.games.dice.game import GAME as DICE
+from sagebrush.games.legends.game import GAME as LEGENDS
 from sagebrush.testing.fuzz import step
 from sagebrush.testing.worlds import check_game, check_playable, check_round, check_worlds
 from tests.core.toy import TOY, CardsShown, Side, ToyGame, ToyTable
-from tests.views.secrets import BangSecrets, DiceSecrets, ToySecrets
+from tests.fuzz.test_legends import MIXES as LEGENDS_MIXES
+from tests.fuzz.test_legends import VARIANTS as LEGENDS_VARIANTS
+from tests.views.secrets import BangSecrets, DiceSecrets, LegendsSecrets, ToySecrets
 from tests.views.test_bang_secrets import laid
 
 GAMES = [
@@ -47,6 +50,27 @@ def test_worlds_of_whole_dice_games(players: int) -> None:
     for seed in range(2):
         match = Match.new("dice", players=players, seed=seed)
         assert check_game(match, DiceSecrets(), Chance(seed), round_every=13, play_every=31) > 20
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("players", "variant"), LEGENDS_MIXES)
+def test_worlds_of_whole_games_of_western_legends(players: int, variant: str) -> None:
+    match = Match.start(LEGENDS, configure(LEGENDS.info, players=players, options=LEGENDS_VARIANTS[variant]), players)
+    assert check_game(match, LegendsSecrets(), Chance(players), round_every=29, play_every=211) > 50
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_worlds_of_the_first_turns_of_western_legends(players: int) -> None:
+    """Everybody looks at every fifth decision."""
+    match = Match.start(LEGENDS, configure(LEGENDS.info, players=players, options={"goals": True}), players)
+    chance, looks = Chance(players), 0
+    while match.decision and match.answer_count < 50:
+        if match.answer_count % 5 == 0:
+            looks += check_round(match, LegendsSecrets(), chance, 12)
+        step(match, chance)
+    assert looks > 15
+    assert match.decision
+    assert check_playable(match, match.decision.seat, chance, LegendsSecrets())
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -14,9 +14,9 @@ from sagebrush.games.dice.data import DICE, ROLES
 from sagebrush.games.dice.view import DiceView
 
 #: A life point counts for more the fewer are left: the worth of going from this many to one less.
-KEEN: Final = (0.0, *(1.0 + 2.5 / life for life in range(1, 16)))
+KEEN: Final[tuple[float, ...]] = (0.0, *(1.0 + 2.5 / life for life in range(1, 16)))
 #: How much of the prize for going out is at stake at the step from this many life points to one less.
-RISK: Final = (0.0, 1.0, 0.35, 0.15, 0.05, *(0.0 for _ in range(11)))
+RISK: Final[tuple[float, ...]] = (0.0, 1.0, 0.35, 0.15, 0.05, *(0.0 for _ in range(11)))
 
 #: One whose ability softens what is done to him: the share of a hit that still counts.
 BART: Final = 0.7

@@ -60,13 +60,21 @@ MYSELF: Final[dict[str, Stake]] = {
     "renegade": Stake(-1.2, -GAME),
 }
 
+#: The two sides of a Shadow Renegade: for as long as he is on one, he wants what it wants.
+SHADOWS: Final = {"shadow_deputy": "deputy", "shadow_outlaw": "outlaw"}
+
 #: Three players: the role to eliminate with one's own hands. Who hunts me is whom my prey hunts.
 PREY: Final = {"deputy": "renegade", "renegade": "outlaw", "outlaw": "deputy"}
 
 
+def side(role: str | None) -> str | None:
+    """The role in which somebody plays now."""
+    return SHADOWS.get(role, role) if role is not None else None
+
+
 def stakes(players: Sequence[Someone], me: int, believed: Sequence[Belief], *, duel: bool) -> list[Stake]:
     """What every seat means to mine, itself included. `duel`: only the last one standing wins."""
-    mine = players[me].role
+    mine = side(players[me].role)
     assert mine is not None
     if duel and len(players) > 3:
         return every_one_for_himself(players, me)
@@ -89,7 +97,7 @@ def every_one_for_himself(players: Sequence[Someone], me: int) -> list[Stake]:
 
 def own_stake(players: Sequence[Someone], me: int, *, duel: bool) -> Stake:
     """What my own life means to me, whoever the others may be."""
-    mine = players[me].role
+    mine = side(players[me].role)
     assert mine is not None
     return Stake(-1.0, -GAME) if len(players) == 3 or duel else MYSELF[mine]
 
@@ -137,7 +145,7 @@ def hidden_roles(cards: Sequence[str], players: Sequence[Someone]) -> list[str]:
     hidden = list(cards)
     for player in players:
         if player.role is not None:
-            hidden.remove(player.role)
+            hidden.remove("renegade" if player.role in SHADOWS else player.role)
     return hidden
 
 

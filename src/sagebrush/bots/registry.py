@@ -21,6 +21,7 @@ ANY_GAME: Final[dict[str, str]] = {"random": "sagebrush.bots.random_bot:RandomBo
 BY_GAME: Final[dict[str, dict[str, str]]] = {
     "dice": {"simple": "sagebrush.bots.dice_simple:DiceSimple"},
     "bang": {"simple": "sagebrush.bots.bang_simple:BangSimple"},
+    "legends": {"simple": "sagebrush.bots.legends_simple:LegendsSimple"},
 }
 
 

@@ -10,7 +10,7 @@ from rich.table import Table
 from sagebrush.cli.common import JsonOption, console, print_json
 from sagebrush.core.errors import BadConfig
 from sagebrush.core.registry import game_named, games
-from sagebrush.lab.bench import Speed, measure
+from sagebrush.lab.bench import Speed, measure, whole_box
 
 ROWS = (
     ("games/s", "games_per_second"),
@@ -33,23 +33,29 @@ def bench(
     seconds: Annotated[float, typer.Option("--seconds", help="About how long to play each game.")] = 1.5,
     json: JsonOption = False,
 ) -> None:
-    """Measure the speed of each game with random bots."""
+    """Measure the speed of each game with random bots, as it is and with all its expansions."""
     if not 0 < seconds <= 60:
         raise BadConfig(f"--seconds is more than 0 and at most 60, not {seconds}")
     chosen = [game_named(game)] if game else games()
-    speeds = [measure(one.info.name, seconds) for one in chosen]
+    speeds = [measure(one.info.name, seconds, mix) for one in chosen for mix in _mixes(one.info.name)]
     if json:
         print_json({"bench": speeds})
     else:
         console().print(_table(speeds))
 
 
+def _mixes(game: str) -> list[tuple[str, ...]]:
+    """Without expansions, and with all of them where there are any."""
+    return [(), whole_box(game)] if whole_box(game) else [()]
+
+
 def _table(speeds: list[Speed]) -> Table:
     table = Table()
     table.add_column("")
     for speed in speeds:
+        what = f"{speed.game} with {len(speed.expansions)} expansions" if speed.expansions else speed.game
         how = "compiled" if speed.compiled else "interpreted"
-        table.add_column(f"{speed.game}, {speed.players} players, {how}", justify="right")
+        table.add_column(f"{what}, {speed.players} players, {how}", justify="right")
     for title, field in ROWS:
         table.add_row(title, *[_figure(getattr(speed, field)) for speed in speeds])
     return table

@@ -24,7 +24,7 @@ from sagebrush.words import Words
 from sagebrush.words.narrate import Narrator
 
 #: Columns of the final table; a label of another game is shown bare.
-TITLES = {"role": "cli-label-role", "character": "cli-label-character"}
+TITLES = {"role": "cli-label-role", "character": "cli-label-character", "side": "cli-label-side"}
 
 
 def replay(

@@ -237,8 +237,8 @@ class TableStream:
         return self.result
 
     async def _mind(self, refused: Refused) -> None:
-        """Too late or too fast are no mistakes of ours: there will be another try."""
-        if refused.code == "too_fast":
+        """Too late or too fast are no mistakes of ours, nor is a server in trouble: there will be another try."""
+        if refused.code in ("too_fast", "storage"):
             await asyncio.sleep(0.2)
         elif refused.code in ("already_decided", "game_over"):
             self.decision = None

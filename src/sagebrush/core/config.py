@@ -11,6 +11,9 @@ from sagebrush.core.errors import BadConfig
 
 Value = str | int | bool
 
+#: The choice that makes a game a lesson.
+LESSON = "lesson"
+
 MAX_NAME = 40
 #: No number that a game asks for is longer.
 MAX_DIGITS = 9
@@ -48,19 +51,41 @@ class ExpansionInfo(msgspec.Struct, frozen=True):
     players: tuple[int, ...] = ()
 
 
+class LessonInfo(msgspec.Struct, frozen=True):
+    """A lesson to choose: how long it takes, and the game it is played in. `seat` is the learner's."""
+
+    name: str
+    minutes: int
+    players: int
+    expansions: tuple[str, ...]
+    options: dict[str, Value]
+    seat: int
+    steps: int
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     name: str
     rules: int
     players: tuple[int, ...]
     expansions: tuple[ExpansionInfo, ...] = ()
     options: tuple[OptionInfo, ...] = ()
+    lessons: tuple[LessonInfo, ...] = ()
+
+    def known_options(self) -> dict[str, OptionInfo]:
+        """Every choice that a config may hold. Which lesson it is nobody is asked before an ordinary game."""
+        known = {option.name: option for option in self.options}
+        if self.lessons:
+            known[LESSON] = OptionInfo(LESSON, "choice", "", choices=("", *[lesson.name for lesson in self.lessons]))
+        return known
 
     def has_expansion(self, name: str) -> bool:
         return any(expansion.name == name for expansion in self.expansions)
 
     def value(self, config: Config, name: str) -> Value:
         """What was chosen for the option of this name."""
-        return self.values(config.options)[name]
+        if name in config.options:
+            return config.options[name]
+        return next(option.default for option in self.options if option.name == name)
 
     def values(self, chosen: dict[str, Value]) -> dict[str, Value]:
         """Every option spelt out: what was chosen, and the default of all the others."""
@@ -83,6 +108,11 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     expansions: tuple[str, ...] = ()
     options: dict[str, Value] = {}
 
+    @property
+    def lesson(self) -> str:
+        """The name of the lesson that is played; empty in an ordinary game."""
+        return str(self.options.get(LESSON, ""))
+
 
 DEFAULT_NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fox", "Gus", "Hal")
 
@@ -104,7 +134,21 @@ def configure(
         raise BadConfig(
             f"{info.name} is for {_span(allowed)} players, not {players!r}{_with(chosen)}{_hint(info, players)}"
         )
-    return Config(players, _names(players, names), chosen, _options(info, players, options or {}))
+    config = Config(players, _names(players, names), chosen, _options(info, players, options or {}))
+    if config.lesson:
+        _must_fit(info, config)
+    return config
+
+
+def _must_fit(info: GameInfo, config: Config) -> None:
+    """A lesson is played in the very game that it was written for."""
+    lesson = next(one for one in info.lessons if one.name == config.lesson)
+    others = {name: value for name, value in config.options.items() if name != LESSON}
+    if (config.players, config.expansions, others) != (lesson.players, lesson.expansions, lesson.options):
+        raise BadConfig(
+            f"the lesson {lesson.name} of {info.name} is for {lesson.players} players{_with(lesson.expansions)}, "
+            f"with exactly its own options"
+        )
 
 
 def allowed_players(info: GameInfo, expansions: tuple[str, ...]) -> tuple[int, ...]:
@@ -156,7 +200,7 @@ def _names(players: int, names: Sequence[str] | None) -> tuple[str, ...]:
 
 
 def _options(info: GameInfo, players: int, wanted: dict[str, Value]) -> dict[str, Value]:
-    known = {option.name: option for option in info.options}
+    known = info.known_options()
     for name in wanted:
         if name not in known:
             raise BadConfig(f"{info.name} has no option {name!r}; there is {_list(list(known))}")

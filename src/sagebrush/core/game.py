@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from sagebrush.core.config import Config, GameInfo
 from sagebrush.core.decisions import Decision
+from sagebrush.core.lessons import Lesson
 from sagebrush.core.options import Option, WhyNot
 from sagebrush.core.panes import Panes, WholeViews
 from sagebrush.core.results import Result, Stage
@@ -35,9 +36,19 @@ class Game(Generic[T]):
     info: GameInfo
     types: GameTypes
 
-    def __init__(self, info: GameInfo, types: GameTypes) -> None:
-        self.info = info
+    def __init__(
+        self, info: GameInfo, types: GameTypes, lessons: tuple[Lesson, ...] = (), *, online: bool = True
+    ) -> None:
+        self.info = msgspec.structs.replace(info, lessons=tuple([one.info for one in lessons])) if lessons else info
         self.types = types
+        self.lessons = lessons
+        #: Whether servers offer it; a game may be at home in library, command line and terminal first.
+        self.online = online
+
+    def lesson(self, config: Config) -> Lesson | None:
+        """The lesson that this config is for."""
+        name = config.lesson
+        return next((lesson for lesson in self.lessons if lesson.name == name), None) if name else None
 
     def check(self, config: Config) -> None:
         """Raise BadConfig for a combination that the general check cannot know to be wrong."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from sagebrush.core.answers import decision_of, offered, wanted
+from sagebrush.core.answers import offered, wanted
 from sagebrush.core.checkpoints import KEPT_CHECKPOINTS, Checkpoint, Dream
 from sagebrush.core.config import Config, Value, configure
 from sagebrush.core.decisions import Decision, Together
@@ -20,21 +20,20 @@ from sagebrush.core.errors import (
     SagebrushError,
     TamperedRecord,
 )
-from sagebrush.core.events import Event
 from sagebrush.core.eyes import Eyes, MatchEyes
-from sagebrush.core.game import Game, Rule
-from sagebrush.core.options import Option, WhyNot
-from sagebrush.core.record import FORMAT, Answer, Record, digest_of, load_record
+from sagebrush.core.game import Game
+from sagebrush.core.lessons import Line
+from sagebrush.core.options import Option
+from sagebrush.core.position import Position
+from sagebrush.core.record import FORMAT, Record, digest_of, load_record
 from sagebrush.core.registry import game_named, game_of
-from sagebrush.core.results import Result, Stage
 from sagebrush.core.rng import Chance, parse_seed
 from sagebrush.core.seats import Seat
 from sagebrush.core.table import Table
 from sagebrush.core.trail import Trail
-from sagebrush.core.watching import Watcher
 
 
-class Match:
+class Match(Position):
     """One game from its first decision to its result."""
 
     def __init__(
@@ -48,24 +47,14 @@ class Match:
         start: bool = True,
     ) -> None:
         """Use `Match.new`; this one takes a table that is already set up, and runs to its first decision."""
-        self.game = game
-        self.config = config
-        self._seed = seed
-        self.table = table
-        self.keep_checkpoints = checkpoints
-        self.imagined = False
-        self.trail = Trail()
-        self.first_event = 0
-        self._asked = 0
-        self._open: list[Decision[Option]] = []
-        self._together: Together[Option] | None = None
-        self._secret: dict[Seat, Option] = {}
-        self._checkpoints: list[Checkpoint] = []
-        self._dreams: list[Dream] = []
-        self._rule: Rule | None = None
-        self._watcher: Watcher | None = None
+        super().__init__(game, config, seed, table, checkpoints=checkpoints)
         if start:
             self._resume(None)
+
+    def __repr__(self) -> str:
+        waiting = ", ".join(self.config.names[decision.seat] for decision in self._open)
+        state = f"{waiting} to answer" if waiting else "over"
+        return f"<Match of {self.game.info.name}, {self.config.players} players, {self.answer_count} answers, {state}>"
 
     # ---------------------------------------------------------------- beginning
 
@@ -89,34 +78,15 @@ class Match:
     def start(game: Game[Any], config: Config, seed: int, *, checkpoints: bool = True) -> Match:
         """Start a game from a config that `configure` has made."""
         game.check(config)
-        return Match(game, config, seed, game.setup(config, Chance(seed)), checkpoints=checkpoints)
+        lesson = game.lesson(config)
+        chance = lesson.chance(seed) if lesson else Chance(seed)
+        return Match(game, config, seed, game.setup(config, chance), checkpoints=checkpoints)
 
-    # ---------------------------------------------------------------- what is asked
-
-    @property
-    def decision(self) -> Decision[Option] | None:
-        """The decision to answer next; None when the game is over. Where several seats are asked, the first of them."""
-        return self._open[0] if self._open else None
-
-    @property
-    def decisions(self) -> tuple[Decision[Option], ...]:
-        """Every open decision: one, or one for each seat that answers in secret and has not answered yet."""
-        return tuple(self._open)
-
-    def decision_for(self, seat: Seat) -> Decision[Option] | None:
-        """The open decision of this seat, if it is asked."""
-        return decision_of(self._open, seat)
-
-    def why_not(self, seat: Seat) -> tuple[WhyNot, ...]:
-        """Why the asked seat may not choose other things it sees."""
-        decision = self.decision_for(seat)
-        return self.game.why_not(self.table, decision) if decision else ()
+    # ---------------------------------------------------------------- answering
 
     def eyes(self, seat: Seat, seconds: float | None = None) -> Eyes:
         """What the bot that plays this seat has to answer by: `bot.answer(match.eyes(seat))`."""
         return MatchEyes(self, wanted(self._open, self.config.names, seat, None), seconds)
-
-    # ---------------------------------------------------------------- answering
 
     def answer(self, choice: Option | str, *, seat: Seat | None = None, number: int | None = None) -> None:
         """Answer an open decision with one of its options or that option's id.
@@ -172,76 +142,6 @@ class Match:
             decision.number = self._asked
             self._asked += 1
             self._open.append(decision)
-
-    # ---------------------------------------------------------------- looking
-
-    def __repr__(self) -> str:
-        waiting = ", ".join(self.config.names[decision.seat] for decision in self._open)
-        state = f"{waiting} to answer" if waiting else "over"
-        return f"<Match of {self.game.info.name}, {self.config.players} players, {self.answer_count} answers, {state}>"
-
-    def _must_exist(self, seat: Seat | None) -> None:
-        if seat is not None and not 0 <= seat < self.config.players:
-            raise SagebrushError(f"there is no seat {seat}; there are seats 0 to {self.config.players - 1}")
-
-    def view(self, seat: Seat | None) -> msgspec.Struct:
-        """What this seat (None: a spectator) may know."""
-        self._must_exist(seat)
-        return self.game.view(self.table, seat)
-
-    def is_out(self, seat: Seat) -> bool:
-        """Whether this seat has left the game for good."""
-        self._must_exist(seat)
-        return self.game.is_out(self.table, seat)
-
-    def events(self, seat: Seat | None, start: int = 0) -> list[Event]:
-        """What has happened from event number `start` on, as this seat (None: a spectator) may see it."""
-        self._must_exist(seat)
-        seen = [event.seen_by(seat) for event in self.all_events(start) if not event.quiet]
-        return [event for event in seen if event is not None]
-
-    def all_events(self, start: int = 0) -> list[Event]:
-        """Everything that happened, secrets and quiet events included: for tests and for whoever may see it all."""
-        return self.table.journal[max(0, start - self.first_event) :]
-
-    def watch(self, eyes: Iterable[Seat | None]) -> Watcher:
-        """From now on, note after every event what it changes in the views of these seats (None: a spectator)."""
-        watcher = Watcher(self.game, self.table, eyes)
-        self.table.watcher = self._watcher = watcher
-        return watcher
-
-    def unwatch(self) -> None:
-        """Nobody looks any more: nothing is noted from now on."""
-        self.table.watcher = self._watcher = None
-
-    @property
-    def stage(self) -> Stage:
-        """How far the game has come: whose turn it is, and who is out."""
-        return self.game.stage(self.table)
-
-    @property
-    def seed(self) -> int:
-        """What all chance of the match comes from. A dream has none: from the seed, everything hidden would follow."""
-        if self.imagined:
-            raise SagebrushError("an imagined match has no seed")
-        return self._seed
-
-    @property
-    def event_count(self) -> int:
-        return self.first_event + len(self.table.journal)
-
-    @property
-    def answers(self) -> tuple[Answer, ...]:
-        """All answers so far, as a record has them."""
-        return tuple([(seat, option.id) for seat, option in self.trail.since(0)])
-
-    @property
-    def answer_count(self) -> int:
-        return self.trail.length()
-
-    @property
-    def result(self) -> Result | None:
-        return self.game.result(self.table) if not self._open else None
 
     # ---------------------------------------------------------------- going back, branching off
 
@@ -317,7 +217,16 @@ class Match:
     def take_back_point(self, seat: Seat) -> int | None:
         """To how many answers the match goes back if this seat takes back its last play; None if it is too late."""
         self._must_exist(seat)
+        if self.config.lesson:
+            # Whoever learns goes back as far as they like.
+            return Game.take_back_point(self.game, self.trail.since(0), seat)
         return self.game.take_back_point(self.trail.since(0), seat)
+
+    @property
+    def next_line(self) -> Line | None:
+        """What the script of a lesson says comes next; None in an ordinary game, or when its script is over."""
+        lesson = self.game.lesson(self.config)
+        return lesson.line_after(self.answers) if lesson and self.answer_count < len(lesson.lines) else None
 
     def _become(self, other: Match) -> None:
         self.table = other.table

@@ -61,7 +61,7 @@ def game_of(record: Record) -> Game[Any]:
 
 def _must_be_here(info: GameInfo, config: Config) -> None:
     """Refuse by its name what a later release may have, or an earlier one had."""
-    known = {option.name: option for option in info.options}
+    known = info.known_options()
     missing = [f"the expansion {name!r:.60}" for name in config.expansions if not info.has_expansion(name)]
     for name, value in config.options.items():
         if name not in known:

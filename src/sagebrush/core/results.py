@@ -10,13 +10,14 @@ from sagebrush.core.seats import Seat
 class Stage(msgspec.Struct, frozen=True):
     """How far a game has come, in terms of every game: the number of the turn, whose it is, and who is out.
 
-    `quiet` while the rules forbid the players to talk.
+    `returning` are those of them who may still come back. `quiet` while the rules forbid the players to talk.
     """
 
     turn: int = 0
     active: Seat | None = None
     out: tuple[Seat, ...] = ()
     quiet: bool = False
+    returning: tuple[Seat, ...] = ()
 
 
 class Standing(msgspec.Struct, frozen=True, repr_omit_defaults=True):

@@ -114,6 +114,65 @@ class Chance:
         return [f"{self.seed:032x}", self.drawn()]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class StackedChance(Chance):
+    """Fair, but for what a lesson fixes: how the first shuffles end, and the first numbers thrown.
+
+    Each of `stacks` is a list of ids: the first shuffled list that holds them all ends with them, in this order.
+    """
+
+    __slots__ = ("numbers", "stacks", "thrown")
+
+    def __init__(self, seed: int, stacks: list[list[str]], numbers: list[int]) -> None:
+        super().__init__(seed)
+        self.stacks = stacks
+        self.numbers = numbers
+        self.thrown = 0
+
+    def copy(self) -> StackedChance:
+        twin = StackedChance(self.seed, self.stacks.copy(), self.numbers)
+        twin.thrown = self.thrown
+        twin.counter = self.counter
+        twin.block = self.block
+        twin.place = self.place
+        return twin
+
+    def below(self, count: int) -> int:
+        if self.thrown < len(self.numbers) and self.numbers[self.thrown] < count:
+            self.thrown += 1
+            return self.numbers[self.thrown - 1]
+        return super().below(count)
+
+    def shuffle(self, items: list[T]) -> None:
+        for last in range(len(items) - 1, 0, -1):
+            other = super().below(last + 1)
+            items[last], items[other] = items[other], items[last]
+        for stack in self.stacks:
+            found = _picked_out(items, stack)
+            if found:
+                items[:] = [item for item in items if not any(item is one for one in found)] + found
+                self.stacks = [other for other in self.stacks if other is not stack]
+                return
+
+    def drawn(self) -> int:
+        return super().drawn() + self.thrown
+
+    def canonical(self) -> list[str | int]:
+        return [*super().canonical(), self.thrown, len(self.stacks)]
+
+
+def _picked_out(items: list[T], stack: list[str]) -> list[T]:
+    """The items with these ids, in that order; none if one of them is missing."""
+    left = list(items)
+    found: list[T] = []
+    for wanted in stack:
+        place = next((place for place, item in enumerate(left) if getattr(item, "id", item) == wanted), -1)
+        if place < 0:
+            return []
+        found.append(left.pop(place))
+    return found
+
+
 class ScriptedChance(Chance):
     """The twin for tests: says what the test wrote; then it repeats its filler, or stops the test if it has none."""
 

@@ -5,10 +5,10 @@ from importlib.metadata import entry_points
 from sagebrush.core.errors import BadConfig
 from sagebrush.core.game import Game
 from sagebrush.core.registry import register, register_later
-from sagebrush.games import bang, dice
+from sagebrush.games import bang, dice, legends
 
 #: Ours, listed by hand.
-GAMES = (dice.GAME, bang.GAME)
+GAMES = (dice.GAME, bang.GAME, legends.GAME)
 
 
 def register_all() -> None:

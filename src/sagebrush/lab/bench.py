@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from time import process_time
+from typing import Any, NamedTuple
 
 import msgspec
 
 from sagebrush.bots import Bot, levels, make_bot
 from sagebrush.bots.random_bot import RandomBot
 from sagebrush.core import match as match_module
-from sagebrush.core.config import allowed_players, configure
+from sagebrush.core.config import Config, allowed_players, configure
+from sagebrush.core.game import Game
 from sagebrush.core.match import Match
 from sagebrush.core.registry import game_named
 from sagebrush.core.rng import Chance
@@ -36,6 +38,7 @@ class Speed(msgspec.Struct, frozen=True):
 
     game: str
     players: int
+    expansions: tuple[str, ...]
     compiled: bool
     games_per_second: float
     decisions_per_second: float
@@ -55,28 +58,48 @@ def compiled() -> bool:
     return Path(str(match_module.__file__)).suffix != ".py"
 
 
-def measure(game: str, seconds: float = 1.0) -> Speed:
+class Board(NamedTuple):
+    """A game as it is set up to be measured."""
+
+    game: Game[Any]
+    config: Config
+
+    @property
+    def name(self) -> str:
+        return self.game.info.name
+
+    @property
+    def players(self) -> int:
+        return self.config.players
+
+    def start(self, seed: int, *, checkpoints: bool = False) -> Match:
+        return Match.start(self.game, self.config, seed, checkpoints=checkpoints)
+
+
+def measure(game: str, seconds: float = 1.0, expansions: Sequence[str] = ()) -> Speed:
     """Play for about so many seconds, then sample decisions of further games."""
-    players = usual_players(game)
-    games_rate, decisions_rate = _play(game, players, seconds / REPEATS)
+    rules = game_named(game)
+    board = Board(rules, configure(rules.info, players=usual_players(game), expansions=list(expansions)))
+    games_rate, decisions_rate = _play(board, seconds / REPEATS)
     chance = Chance(1)
     decision_us = 1e6 / decisions_rate
-    fork_us = _sampled(game, players, lambda match: match.fork())
+    fork_us = _sampled(board, lambda match: match.fork())
     return Speed(
         game=game,
-        players=players,
+        players=board.players,
+        expansions=board.config.expansions,
         compiled=compiled(),
         games_per_second=round(games_rate, 1),
         decisions_per_second=round(decisions_rate, 1),
         decision_us=round(decision_us, 2),
         fork_us=round(fork_us, 2),
         fork_decisions=round(fork_us / decision_us, 2),
-        imagine_us=round(_sampled(game, players, lambda match: match.imagine(match.decisions[0].seat, chance)), 2),
-        views_us=round(_sampled(game, players, _look_all), 2),
-        messages_us=round(_told(game, players), 2),
-        simple_us=_simple(game, players),
-        view_us=round(_sampled(game, players, lambda match: match.view(match.decisions[0].seat)), 2),
-        options_us=round(_sampled(game, players, lambda match: match.decisions[0].ids), 2),
+        imagine_us=round(_sampled(board, lambda match: match.imagine(match.decisions[0].seat, chance)), 2),
+        views_us=round(_sampled(board, _look_all), 2),
+        messages_us=round(_told(board), 2),
+        simple_us=_simple(board),
+        view_us=round(_sampled(board, lambda match: match.view(match.decisions[0].seat)), 2),
+        options_us=round(_sampled(board, lambda match: match.decisions[0].ids), 2),
     )
 
 
@@ -85,19 +108,22 @@ def usual_players(game: str) -> int:
     return USUAL_PLAYERS if USUAL_PLAYERS in allowed else allowed[len(allowed) // 2]
 
 
-def _play(game: str, players: int, seconds: float) -> tuple[float, float]:
+def whole_box(game: str) -> tuple[str, ...]:
+    """All expansions of a game."""
+    return tuple([expansion.name for expansion in game_named(game).info.expansions])
+
+
+def _play(board: Board, seconds: float) -> tuple[float, float]:
     """Games and decisions a second of one core's time, so that a busy machine counts little: the best repeat."""
-    rules = game_named(game)
-    config = configure(rules.info, players=players)
     best = (0.0, 0.0)
     for repeat in range(REPEATS):
         games = decisions = 0
         # One bot for all chairs and games: it is the rules that are measured.
-        bots: list[Bot] = [RandomBot(repeat + 1)] * players
+        bots: list[Bot] = [RandomBot(repeat + 1)] * board.players
         start = now = process_time()
         while now - start < seconds:
             seed = repeat << 32 | games
-            decisions += play_out(Match.start(rules, config, seed, checkpoints=False), bots)
+            decisions += play_out(board.start(seed), bots)
             games += 1
             now = process_time()
         best = max(best, (games / (now - start), decisions / (now - start)))
@@ -109,18 +135,18 @@ def _look_all(match: Match) -> None:
         match.view(Seat(seat))
 
 
-def _told(game: str, players: int) -> float:
+def _told(board: Board) -> float:
     """Microseconds of a decision of random bots with everybody told, as a server tells them."""
-    return min(_tell_games(game, players) for _ in range(REPEATS))
+    return min(_tell_games(board) for _ in range(REPEATS))
 
 
-def _tell_games(game: str, players: int) -> float:
+def _tell_games(board: Board) -> float:
     encoder = msgspec.json.Encoder()
-    seats = [Seat(seat) for seat in range(players)]
+    seats = [Seat(seat) for seat in range(board.players)]
     decisions = 0
     start = process_time()
     for seed in range(TOLD_GAMES):
-        match = Match.new(game, players=players, seed=seed, checkpoints=False)
+        match = board.start(seed)
         bot = RandomBot(seed)
         watcher = match.watch(seats)
         while match.decision:
@@ -131,31 +157,31 @@ def _tell_games(game: str, players: int) -> float:
     return (process_time() - start) / decisions * 1e6
 
 
-def _simple(game: str, players: int) -> float | None:
+def _simple(board: Board) -> float | None:
     """Microseconds of a decision of `simple` bots, their views included."""
-    if "simple" not in levels(game):
+    if "simple" not in levels(board.name):
         return None
     best = 0.0
     for repeat in range(REPEATS):
         decisions = 0
         start = process_time()
         for seed in range(TOLD_GAMES):
-            bots = [make_bot("simple", game, seat + repeat) for seat in range(players)]
-            decisions += play_out(Match.new(game, players=players, seed=seed, checkpoints=False), bots)
+            bots = [make_bot("simple", board.name, seat + repeat) for seat in range(board.players)]
+            decisions += play_out(board.start(seed), bots)
         best = max(best, decisions / (process_time() - start))
     return round(1e6 / best, 2)
 
 
-def _sampled(game: str, players: int, act: Callable[[Match], object]) -> float:
+def _sampled(board: Board, act: Callable[[Match], object]) -> float:
     """Microseconds of one action in one core's time, over the decisions of whole games; the best of a few repeats."""
-    return min(_once(game, players, act) for _ in range(REPEATS))
+    return min(_once(board, act) for _ in range(REPEATS))
 
 
-def _once(game: str, players: int, act: Callable[[Match], object]) -> float:
+def _once(board: Board, act: Callable[[Match], object]) -> float:
     taken = 0.0
     samples = seed = 0
     while samples < SAMPLES:
-        match, bot = Match.new(game, players=players, seed=seed), make_bot("random", game, seed)
+        match, bot = board.start(seed, checkpoints=True), make_bot("random", board.name, seed)
         seed += 1
         while match.decision and samples < SAMPLES:
             start = process_time()

@@ -117,7 +117,7 @@ def check_variety(truth: Hidden, worlds: list[Hidden]) -> None:
         assert world.places.keys() == truth.places.keys(), "hidden places have come or gone"
         assert set(world.places.values()) <= set(truth.values), "something lies hidden that cannot be there"
         assert not truth.dealt or world.values == truth.values, "hidden things have come or gone"
-    if truth.arrangements() ** -(len(worlds) - 1.0) < NEVER:
+    if truth.arrangements() ** (len(worlds) - 1) > 1 / NEVER:
         first = worlds[0].places
         assert any(world.places != first for world in worlds), f"always the same, which nobody can know: {first}"
     commonest = max(truth.values.values(), default=0) / max(truth.values.total(), 1)
@@ -143,12 +143,18 @@ def check_secret_choices(match: Match, worlds: list[Match], seat: Seat | None) -
         met = {world._secret[other].id for world in worlds}
         if other == seat:
             assert met == {chosen.id}, "the own choice has changed"
-        else:
+        elif all_alike(worlds, other) < NEVER:
             assert len(met) > 1, f"what seat {other} chose in secret is always {met.pop()}"
     for world in worlds:
         for other, option in world._secret.items():
             assert world._together is not None
             assert option in world._together.offer(other), f"seat {other} has chosen what it does not have"
+
+
+def all_alike(worlds: list[Match], seat: Seat) -> float:
+    """How likely this seat has chosen the same in all worlds by luck, or because it holds nothing else."""
+    offers = [world._together.offer(seat) for world in worlds if world._together is not None]
+    return prod(1 / len(offer) for offer in offers[1:])
 
 
 def check_playable(match: Match, seat: Seat | None, chance: Chance, secrets: Secrets[Any]) -> bool:

@@ -10,6 +10,7 @@ from textual import events
 from textual.widgets import RichLog
 
 from sagebrush.core.events import Event
+from sagebrush.tui.panels.base import Panel
 from sagebrush.words.narrate import Narrator
 
 
@@ -24,14 +25,20 @@ class Note:
 class GameLog(RichLog, can_focus=False):
     """Keeps what was told, so that it can be told again in another width or language."""
 
-    def __init__(self, narrator: Narrator, turn_event: str) -> None:
+    def __init__(self, narrator: Narrator, panel: Panel) -> None:
         super().__init__(id="log", wrap=True, min_width=10)
         self.narrator = narrator
-        self.turn_event = turn_event
+        self.panel = panel
         self.told: list[Event | Note] = []
+        self._former: Event | None = None
         self._columns = 0
 
     def tell(self, item: Event | Note) -> None:
+        former = self._former
+        if isinstance(item, Event):
+            self._former = item
+            if self.panel.echoes(item, former):
+                return
         self.told.append(item)
         self._put(item)
 
@@ -43,6 +50,7 @@ class GameLog(RichLog, can_focus=False):
     def forget(self) -> None:
         """A new game starts."""
         self.told = []
+        self._former = None
         self.clear()
 
     def _put(self, item: Event | Note) -> None:
@@ -50,7 +58,7 @@ class GameLog(RichLog, can_focus=False):
             self.write(Text(f"· {self.narrator.words.say(item.id, None, **dict(item.facts))}", style="italic dim"))
             return
         sentence = self.narrator.event(item)
-        if item.kind == self.turn_event:
+        if item.kind == self.panel.turn_event:
             self.write(Text(f"── {sentence}", style="bold"))
         else:
             self.write(Padding(Text(sentence), (0, 0, 0, 3), expand=False))

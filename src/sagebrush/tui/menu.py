@@ -15,9 +15,9 @@ from textual.widgets.option_list import Option as Line
 from sagebrush.core.options import Option
 from sagebrush.tui.keys import pressed
 
-#: One key per entry. The letters left out are those of the screen: help, language, pace, quit, stop, table,
+#: One key per entry. The letters left out are those of the screen: help, language, map, pace, quit, stop, table,
 #: take back.
-KEYS = "123456789abcdefgijkmnorvwxyz"
+KEYS = "123456789abcdefgijknorvwxyz"
 
 
 #: Lists up to this length show their hints in full.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 import msgspec
 from textual import events
@@ -21,6 +22,9 @@ from sagebrush.tui.keys import pressed
 from sagebrush.tui.session import Wish
 from sagebrush.tui.topics import title_of
 from sagebrush.words import Words
+
+#: The choice that leaves it to chance.
+RANDOM: Final = "random"
 
 
 class Setting(msgspec.Struct):
@@ -99,7 +103,12 @@ class NewGameScreen(ModalScreen[Wish]):
             return self.words.say("tui-yes" if setting.value else "tui-no")
         if setting.name == "game":
             return title_of(self.words, f"{setting.value}-name", str(setting.value))
-        return str(setting.value)
+        if setting.name.startswith("-") and setting.value == RANDOM:
+            return self.words.say("tui-choice-random")
+        game, value = self.settings[0].value, str(setting.value)
+        if setting.name.startswith("-") and self.words.has(f"{game}-choice-{value}"):
+            return self.words.say(f"{game}-choice-{value}")
+        return title_of(self.words, f"{game}-event_card-{value}", value)
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         self.query_one("#new-text", Static).update(Content(self.settings[event.option_index].text))

@@ -11,6 +11,7 @@ from textual.binding import Binding, BindingType
 
 from sagebrush.core.decisions import Decision
 from sagebrush.core.options import Option
+from sagebrush.tui.board import BoardScreen
 from sagebrush.tui.help import HelpScreen
 from sagebrush.tui.keys import pressed
 from sagebrush.tui.log import GameLog, Note
@@ -35,6 +36,7 @@ ACTIONS: Final[dict[str, str]] = {
     "?": "help",
     "h": "help",
     "t": "table",
+    "m": "board",
     "u": "take_back",
     "p": "pace",
     "l": "language",
@@ -231,6 +233,10 @@ class PlayScreen(TableScreen):
 
     def action_table(self) -> None:
         self._open_help(TABLE)
+
+    def action_board(self) -> None:
+        if self.panel.board_key:
+            self.app.push_screen(BoardScreen(self.narrator.words, self.panel.board(self.session.view)))
 
     def _open_help(self, topic: str) -> None:
         self.app.push_screen(HelpScreen(self.narrator.words, topics(self.panel, self.session.view), topic))

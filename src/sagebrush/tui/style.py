@@ -57,7 +57,7 @@ Screen.-tiny #seats, Screen.-tiny #log { display: none; }
 
 #detail { height: auto; padding: 0 1; }
 
-HelpScreen, NewGameScreen { align: center middle; background: $background 60%; }
+HelpScreen, NewGameScreen, BoardScreen { align: center middle; background: $background 60%; }
 #help { width: 90%; height: 90%; max-width: 110; border: round $accent; background: $surface; }
 #help-body { height: 1fr; }
 #help-list { width: 2fr; height: 100%; border: none; background: $surface; }
@@ -68,6 +68,10 @@ HelpScreen.-narrow #help { width: 100%; height: 100%; }
 HelpScreen.-narrow #help-body { layout: vertical; }
 HelpScreen.-narrow #help-list { width: 100%; height: 1fr; }
 HelpScreen.-narrow #help-page { width: 100%; height: 2fr; border-left: none; border-top: solid $primary 60%; }
+
+#board { width: auto; max-width: 100%; height: auto; max-height: 100%; padding: 0 1; border: round $accent;
+    background: $surface; }
+#board-text { width: auto; height: auto; }
 
 #new-game { width: 64; max-width: 100%; height: auto; max-height: 100%; border: round $accent; background: $surface; }
 #new-list { height: auto; border: none; background: $surface; }

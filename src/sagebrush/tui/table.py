@@ -66,7 +66,7 @@ class TableScreen(Screen[None]):
                 yield Static(id="prompt")
                 yield Static(id="detail")
                 yield MenuList(id="menu")
-            yield GameLog(self.narrator, self.panel.turn_event)
+            yield GameLog(self.narrator, self.panel)
         yield Static(id="keys")
 
     def on_mount(self) -> None:
@@ -152,9 +152,11 @@ class TableScreen(Screen[None]):
 
     def _common_keys(self) -> list[tuple[str, str]]:
         undo = [("U", self.say("tui-keys-undo"))] if self.waiting is not None and self.session.decision else []
+        board = [("M", self.say(self.panel.board_key))] if self.panel.board_key else []
         return [
             ("?", self.say("tui-keys-help")),
             ("Q", self.say("tui-keys-quit")),
+            *board,
             *undo,
             ("T", self.say("tui-keys-table")),
             ("P", self.say("tui-keys-pace")),

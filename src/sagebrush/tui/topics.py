@@ -21,6 +21,16 @@ KINDS: Final[dict[str, str]] = {
     "weapon": "tui-kind-weapon",
     "border": "tui-kind-border",
     "event_card": "tui-kind-event_card",
+    "equipment": "tui-kind-equipment",
+    "station": "tui-kind-station",
+    "locomotive": "tui-kind-locomotive",
+    "item": "tui-kind-item",
+    "kind": "tui-kind-place",
+    "fight_card": "tui-kind-fight_card",
+    "side": "tui-kind-side",
+    "goal": "tui-kind-goal",
+    "story": "tui-kind-story",
+    "black_card": "tui-kind-black_card",
     "section": "tui-kind-section",
 }
 
@@ -58,7 +68,7 @@ def plain(text: str) -> str:
 def topics(panel: Panel, view: Any) -> list[Topic]:
     """All pages: the table as it is, the keys, the things and the rules."""
     table = Topic(TABLE, panel.say("tui-help-table"), "", panel.who_is_who(view))
-    return [table, _keys(panel), *_things(panel), *_chapters(panel.narrator)]
+    return [table, _keys(panel), *panel.pages(view), *_things(panel), *_chapters(panel.narrator)]
 
 
 def _keys(panel: Panel) -> Topic:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from sagebrush.core.config import Config, GameInfo, OptionInfo
 from sagebrush.core.decisions import Decision
 from sagebrush.core.errors import BadConfig
 from sagebrush.core.game import Game, Rule
+from sagebrush.core.lessons import BASICS, find_lessons
 from sagebrush.core.options import Option, WhyNot
 from sagebrush.core.panes import Panes, SheetPanes
 from sagebrush.core.results import Result, Stage, Standing
@@ -14,7 +17,7 @@ from sagebrush.core.seats import Seat
 from sagebrush.core.types import declare
 from sagebrush.games.dice import events, options
 from sagebrush.games.dice.characters import CHARACTERS, UNCHOSEN
-from sagebrush.games.dice.data import ROLES, SHERIFF_EXTRA_LIFE
+from sagebrush.games.dice.data import FACES, ROLES, SHERIFF_EXTRA_LIFE
 from sagebrush.games.dice.options import RollAgain
 from sagebrush.games.dice.table import DiceTable
 from sagebrush.games.dice.turn import play
@@ -105,4 +108,5 @@ class DiceGame(Game[DiceTable]):
         return tuple([WhyNot(f"die:{die}", "dice-why-dynamite", "DICE-032") for die in locked])
 
 
-GAME = DiceGame(INFO, declare(DiceView, events, options))
+LESSONS = find_lessons([(BASICS, Path(__file__).parent)], FACES)
+GAME = DiceGame(INFO, declare(DiceView, events, options), LESSONS)

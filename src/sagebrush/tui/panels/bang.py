@@ -11,9 +11,13 @@ from textual.content import Content
 from textual.widgets import Static
 
 from sagebrush.core.decisions import Decision
+from sagebrush.core.events import Event
 from sagebrush.core.options import Option, PassFor, WhyNot
+from sagebrush.core.seats import Seat
+from sagebrush.games.bang.card_events import CardPlaced, CardPlayed
 from sagebrush.games.bang.event_deck import EVENTS
-from sagebrush.games.bang.library import HOMES
+from sagebrush.games.bang.events import ShotFired, TurnEnded
+from sagebrush.games.bang.library import HOMES, THINGS
 from sagebrush.games.bang.options import (
     Answer,
     AnswerInPlay,
@@ -26,22 +30,34 @@ from sagebrush.games.bang.options import (
     UseCard,
 )
 from sagebrush.games.bang.rules import BOOK
+from sagebrush.games.bang.token_view import TokensView
 from sagebrush.games.bang.view import BangPlayer, BangView
 from sagebrush.tui.menu import Entry, Menu
-from sagebrush.tui.panels.bang_events import EventLines
+from sagebrush.tui.panels.bang_events import EventLines, notes_of
+from sagebrush.tui.panels.bang_train import TrainLines
 from sagebrush.tui.panels.base import Cell, SeatLine
 from sagebrush.tui.panels.west import WestPanel
+from sagebrush.words.blank import blanked
 from sagebrush.words.narrate import Narrator, bare_id
 
-BORDER_STYLES: Final[dict[str, str]] = {"brown": "$primary", "blue": "$secondary", "green": "$success"}
+BORDER_STYLES: Final[dict[str, str]] = {
+    "brown": "$primary",
+    "blue": "$secondary",
+    "green": "$success",
+    "orange": "$warning",
+}
 
 #: Rows that everything but the seats needs; if there are more, cards in play have a line of their own.
 REST: Final = 15
 
 BETWEEN: Final = " · "
+#: Stands for tokens, whichever expansion has laid them on cards and characters.
+PIECE: Final = "▮"
 
 #: Options that name a card: their help is the card's page.
 CARD_OPTIONS: Final = (Play, PlayAs, UseCard, Answer, AnswerInPlay, Pick)
+#: Where an option says whom it concerns.
+AIMS: Final = ("target", "owner", "seat")
 #: The answer that changes nothing has the same key everywhere.
 QUIET_KEY: Final = "0"
 #: So have those that pass for a while.
@@ -63,15 +79,18 @@ class BangPanel(WestPanel):
         "dynamite_exploded",
         "jail_checked",
         "event_turned",
+        "train_moved",
+        "locomotive_worked",
         "places_changed",
     )
     things = (
         ("card", tuple(BOOK)),
         ("event_card", tuple(EVENTS)),
+        *[(kind, tuple(ids)) for kind, ids in THINGS.items()],
         ("character", tuple(HOMES)),
         ("role", ("sheriff", "deputy", "outlaw", "renegade")),
         ("weapon", ("colt_45",)),
-        ("border", ("brown", "blue", "green")),
+        ("border", tuple(BORDER_STYLES)),
     )
     shorten = (6, 3, 2, 4)
     elastic = True
@@ -84,6 +103,7 @@ class BangPanel(WestPanel):
 
     def compose(self) -> ComposeResult:
         yield EventLines()
+        yield TrainLines()
         yield Static(id="hand")
 
     # ---------------------------------------------------------------- the table
@@ -94,7 +114,9 @@ class BangPanel(WestPanel):
         playing = own is not None and own.alive
         lines = self.query_one(EventLines)
         lines.show(self.narrator, view)
-        self.display = playing or lines.display
+        train = self.query_one(TrainLines)
+        train.show(self.narrator, view)
+        self.display = playing or lines.display or train.display
         self.query_one("#hand").display = playing
         self.border_title = None
         if own is not None and playing:
@@ -133,10 +155,22 @@ class BangPanel(WestPanel):
                 self.post_message(self.Pointed(f"card-{bare_id(card)}"))
             start += len(name) + len(BETWEEN)
 
+    def echoes(self, event: Event, former: Event | None) -> bool:
+        """A card played on somebody is a shot at them; one played to stay lies there; after a turn comes the next."""
+        if isinstance(event, TurnEnded):
+            return True
+        if not isinstance(former, CardPlayed):
+            return False
+        if isinstance(event, ShotFired):
+            return event.seat == former.seat and event.target == former.target
+        owner = former.seat if former.target is None else former.target
+        return isinstance(event, CardPlaced) and event.card == former.card and event.owner == owner
+
     def status(self, view: BangView) -> str:
         own = self._own(view)
         top = self.narrator.thing("card", view.pile_top) if view.pile_top else "—"
         piles = self.say("tui-bang-piles", deck=view.deck_size, top=top)
+        piles += "".join([f"{BETWEEN}{PIECE}{tokens.supply}" for tokens in _tokens(view)])
         return self.say("tui-bang-reach", reach=own.reach) + " · " + piles if own and own.alive else piles
 
     def topic(self, view: BangView) -> str:
@@ -148,9 +182,13 @@ class BangPanel(WestPanel):
 
     def seats(self, view: BangView) -> list[SeatLine]:
         """Everybody as they sit, clockwise."""
-        noted = [player for player in view.players if player.in_play or self._open_hand(view, player)]
+        noted = [player for player in view.players if player.in_play or self._noted(view, player)]
         roomy = self.app.size.height - len(view.players) - len(noted) >= REST
         return [self._seat(view, view.players[seat], roomy=roomy) for seat in view.order]
+
+    def _noted(self, view: BangView, player: BangPlayer) -> bool:
+        """Whether there is more to say of a player than of cards in play."""
+        return bool(self._open_hand(view, player) or notes_of(self.narrator, view, player.seat))
 
     def _open_hand(self, view: BangView, player: BangPlayer) -> tuple[str, ...]:
         """Somebody else's cards, where the reader knows them all."""
@@ -159,7 +197,8 @@ class BangPanel(WestPanel):
 
     def _seat(self, view: BangView, player: BangPlayer, *, roomy: bool) -> SeatLine:
         known = player.character in HOMES
-        names = [self.narrator.thing("card", card if roomy else bare_id(card)) for card in player.in_play]
+        names = [self._in_play(view, card, roomy=roomy) for card in player.in_play]
+        names += notes_of(self.narrator, view, player.seat)
         if view.stick == player.seat:
             names.append(self.say("bang-variant-stick_of_dynamite"))
         brief = " ".join(name[:6].rstrip() for name in names)
@@ -173,13 +212,18 @@ class BangPanel(WestPanel):
             self.role_cell(player.role, shown=player.role_shown),
             self.character_cell(player.character if known else ""),
             self._life(player),
-            Cell(f"▯{player.hand_size}" if player.alive else ""),
+            Cell(f"▯{player.hand_size}{_on_character(view, player)}" if player.alive else ""),
             self._distance(view, player),
             Cell("" if roomy else ", ".join(names), brief, "$secondary"),
         )
         note = ", ".join(names) if roomy else ""
         topic = f"character-{player.character}" if known else ""
         return SeatLine(player.seat, cells, topic, out=not player.alive, note=note)
+
+    def _in_play(self, view: BangView, card: str, *, roomy: bool) -> str:
+        """A card in front of a player, and how many tokens lie on it."""
+        name = self.narrator.thing("card", card if roomy else bare_id(card))
+        return name + "".join([f" {PIECE}{tokens.cards[card]}" for tokens in _tokens(view) if card in tokens.cards])
 
     def _life(self, player: BangPlayer) -> Cell:
         if player.ghost:
@@ -225,8 +269,8 @@ class BangPanel(WestPanel):
                 yield self._group(decision, card, groups.pop(card))
         for thing, options in groups.items():
             yield self._group(decision, thing, options)
-        for option in quiet:
-            yield self.entry(decision, option)
+        for alike in _by_kind(quiet):
+            yield self.entry(decision, alike[0]) if len(alike) == 1 else self._several(decision, alike)
 
     def _refusal(self, no: WhyNot) -> Entry:
         """A card that cannot be played now says why."""
@@ -243,10 +287,14 @@ class BangPanel(WestPanel):
             name = self.say("tui-bang-in-play", card=name)
         if len(options) == 1:
             return Entry(self._label(decision, options[0], name), short, options[0], topic=topic)
-        # Oneself comes last: a slip of the finger should hit somebody else.
-        options.sort(key=lambda option: getattr(option, "target", None) == decision.seat)
-        entries = [self._aimed(decision, option, topic) for option in options]
-        return Entry(name, short, menu=Menu(tuple(entries), f"{name}: {short}"), topic=topic)
+        entries = self._aims(decision, options, topic)
+        return Entry(name, short, menu=Menu(entries, f"{name}: {short}"), topic=topic)
+
+    def _several(self, decision: Decision[Option], options: list[Option]) -> Entry:
+        """Something an expansion lets one do, to one of several players or cards."""
+        name = blanked([self.narrator.option(option, decision.question) for option in options])
+        hint = self.narrator.hint(options[0], decision.question)
+        return Entry(name, hint, menu=Menu(self._aims(decision, options, ""), f"{name}: {hint}"))
 
     def _label(self, decision: Decision[Option], option: Option, name: str) -> str:
         """A line for the only thing that can be done with a card."""
@@ -254,9 +302,14 @@ class BangPanel(WestPanel):
             return name if isinstance(option, Play | UseCard) else self.narrator.option(option, decision.question)
         return f"{name} → {self.narrator.names[option.target]}"
 
+    def _aims(self, decision: Decision[Option], options: list[Option], topic: str) -> tuple[Entry, ...]:
+        """One line for each; oneself comes last: a slip of the finger should hit somebody else."""
+        options.sort(key=lambda option: _aim(option) == decision.seat)
+        return tuple(self._aimed(decision, option, topic) for option in options)
+
     def _aimed(self, decision: Decision[Option], option: Option, topic: str) -> Entry:
         """One target with what is known of it."""
-        target = getattr(option, "target", None)
+        target = _aim(option)
         hint = ""
         if target is not None and self.view is not None:
             player = self.view.players[target]
@@ -278,7 +331,29 @@ class BangPanel(WestPanel):
             return Entry(label, hint, option, topic=f"card-{bare_id(option.card)}")
         if isinstance(option, Become):
             return Entry(label, hint, option, topic=f"character-{option.character}")
-        return Entry(label, hint, option)
+        topics = [f"{kind}-{getattr(option, kind)}" for kind in THINGS if hasattr(option, kind)]
+        return Entry(label, hint, option, topic=topics[0] if topics else "")
+
+
+def _aim(option: Option) -> Seat | None:
+    """Whom an option concerns."""
+    return next((seat for name in AIMS if (seat := getattr(option, name, None)) is not None), None)
+
+
+def _by_kind(options: list[Option]) -> Iterable[list[Option]]:
+    kinds: dict[type[Option], list[Option]] = {}
+    for option in options:
+        kinds.setdefault(type(option), []).append(option)
+    return kinds.values()
+
+
+def _tokens(view: BangView) -> list[TokensView]:
+    return [part for part in view.parts.values() if isinstance(part, TokensView)]
+
+
+def _on_character(view: BangView, player: BangPlayer) -> str:
+    counts = [tokens.characters[player.seat] for tokens in _tokens(view)]
+    return "".join([f" {PIECE}{count}" for count in counts if count])
 
 
 def _wrapped(cards: list[tuple[str, str]], columns: int) -> list[list[tuple[str, str]]]:

@@ -1,11 +1,14 @@
-"""The decks of event cards in the terminal: what is in force, what comes next and how many are to come."""
+"""What lies on the table in the terminal: decks of events, and whatever else an expansion has laid there."""
 
 from __future__ import annotations
 
+from textual import events
 from textual.content import Content
+from textual.style import Style
 from textual.widgets import Static
 
 from sagebrush.games.bang.event_view import EventDeckView
+from sagebrush.games.bang.plain_view import PlainView
 from sagebrush.games.bang.view import BangView
 from sagebrush.tui.panels.base import Panel
 from sagebrush.words.narrate import Narrator
@@ -14,34 +17,47 @@ BETWEEN = " · "
 
 
 class EventLines(Static):
-    """A line for each deck on the table, whichever expansion has laid it there; a click opens the event's text."""
+    """A line for each deck or other part, whichever expansion has laid it there; a click on an event opens its text."""
 
     DEFAULT_CSS = "EventLines { height: auto; padding: 0 1; }"
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.decks: list[EventDeckView] = []
-
     def show(self, narrator: Narrator, view: BangView) -> None:
-        self.decks = [part for part in view.parts.values() if isinstance(part, EventDeckView)]
-        self.display = bool(self.decks)
-        self.update(Content("\n").join([_line(narrator, deck) for deck in self.decks]))
+        decks = {name: part for name, part in view.parts.items() if isinstance(part, EventDeckView)}
+        lines = [_line(narrator, name, deck) for name, deck in decks.items()]
+        lines += [_plain(narrator, part) for part in view.parts.values() if isinstance(part, PlainView)]
+        self.display = bool(lines)
+        self.update(Content("\n").join(lines))
 
-    def on_click(self) -> None:
-        """Of several decks the first one is meant; the help has the others a few keys away."""
-        ids = [deck.present or deck.upcoming for deck in self.decks]
-        topic = next((f"event_card-{id}" for id in ids if id), "")
-        self.post_message(Panel.Pointed(topic))
+    def on_click(self, event: events.Click) -> None:
+        topic = event.style.meta.get("topic")
+        if topic:
+            self.post_message(Panel.Pointed(topic))
 
 
-def _line(narrator: Narrator, deck: EventDeckView) -> Content:
+def _line(narrator: Narrator, name: str, deck: EventDeckView) -> Content:
     say = narrator.words.say
-    parts = [(say("tui-bang-event-none"), "$muted")]
+    parts = [Content.styled(say("tui-bang-event-none", deck=name), "$muted")]
     if deck.present:
-        name, short = (narrator.thing("event_card", deck.present, part) for part in (None, "short"))
-        parts = [(say("tui-bang-event", event=name, short=short), "$warning")]
+        event, short = (narrator.thing("event_card", deck.present, part) for part in (None, "short"))
+        parts = [_event(say("tui-bang-event", event=event, short=short), deck.present, "$warning")]
     if deck.upcoming:
         upcoming = narrator.thing("event_card", deck.upcoming)
-        parts.append((say("tui-bang-event-next", event=upcoming), ""))
-    parts.append((say("tui-bang-event-left", count=deck.left), "$muted"))
-    return Content(BETWEEN).join([Content.styled(text, style) for text, style in parts])
+        parts.append(_event(say("tui-bang-event-next", event=upcoming), deck.upcoming, ""))
+    parts.append(Content.styled(say("tui-bang-event-left", count=deck.left), "$muted"))
+    return Content(BETWEEN).join(parts)
+
+
+def _event(text: str, id: str, style: str) -> Content:
+    """A text that knows which event it is about."""
+    return Content.styled(text, style).stylize(Style.from_meta({"topic": f"event_card-{id}"}))
+
+
+def _plain(narrator: Narrator, part: PlainView) -> Content:
+    """Whatever a part says of itself."""
+    return Content(BETWEEN).join([Content(narrator.say(message, facts)) for message, facts in part.line()])
+
+
+def notes_of(narrator: Narrator, view: BangView, seat: int) -> list[str]:
+    """What all parts say of a player."""
+    parts = [part for part in view.parts.values() if isinstance(part, PlainView)]
+    return [narrator.say(message, facts) for part in parts for message, facts in part.notes(seat)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from textual.content import Content
 from textual.message import Message
@@ -16,6 +16,9 @@ from sagebrush.core.seats import Seat
 from sagebrush.tui.menu import Entry, Menu
 from sagebrush.tui.now import Now
 from sagebrush.words.narrate import Narrator
+
+if TYPE_CHECKING:
+    from sagebrush.tui.topics import Topic
 
 MARKED: Final = "$accent bold"
 
@@ -55,6 +58,8 @@ class Panel(Widget):
     things: tuple[tuple[str, tuple[str, ...]], ...] = ()
     #: The message that explains the panel's own keys and signs.
     own_keys = ""
+    #: What the key M shows, in a word or two; nothing where the game has no board.
+    board_key = ""
     #: Which cells of a seat's line are shortened first, by place.
     shorten: tuple[int, ...] = ()
     #: Whether the last cell takes what is left of each line.
@@ -98,6 +103,10 @@ class Panel(Widget):
 
     def hear(self, event: Event) -> None:
         """Draw what has just happened."""
+
+    def echoes(self, event: Event, former: Event | None) -> bool:  # noqa: ARG002
+        """Whether an event says nothing that the one before it has not said: then it is not written down."""
+        return False
 
     def ask(self, decision: Decision[Option], why: tuple[WhyNot, ...]) -> bool:  # noqa: ARG002
         """Take this decision with the panel's own keys? If not, `menu` is asked for."""
@@ -160,6 +169,14 @@ class Panel(Widget):
             kind, _, id = line.topic.partition("-")
             told.append(f"    {self.narrator.thing(kind, id, 'text')}\n" if id else "")
         return "\n".join(told)
+
+    def board(self, view: Any) -> Content:  # noqa: ARG002
+        """The whole board, for a game that has one."""
+        return Content("")
+
+    def pages(self, view: Any) -> list[Topic]:  # noqa: ARG002
+        """Pages of the help that depend on the table as it is."""
+        return []
 
     def topic(self, view: Any) -> str:  # noqa: ARG002
         """What the help opens at when nothing is highlighted."""

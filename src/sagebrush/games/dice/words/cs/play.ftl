@@ -125,7 +125,7 @@ dice-outcome-outlaw = Vítězí Bandita.
 
 dice-ask-choose_character = Vyber si postavu.
     .other = { $player } si vybírá postavu.
-dice-ask-roll_again = Kterými kostkami hodíš znovu? { $rolls_left ->
+dice-ask-roll_again = Vyber kostky, které si necháš; ostatními hodíš znovu. { $rolls_left ->
         [one] Zbývá ti jeden hod.
         [few] Zbývají ti { $rolls_left } hody.
        *[other] Zbývá ti { $rolls_left } hodů.

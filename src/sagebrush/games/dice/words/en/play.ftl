@@ -122,7 +122,7 @@ dice-outcome-outlaw = The Outlaw has won.
 
 dice-ask-choose_character = Choose your character.
     .other = { $player } chooses a character.
-dice-ask-roll_again = Which dice do you roll again? { $rolls_left ->
+dice-ask-roll_again = Choose the dice you keep; you roll the others again. { $rolls_left ->
         [one] You have one more roll.
        *[other] You have { $rolls_left } more rolls.
     }

@@ -129,7 +129,7 @@ dice-outcome-outlaw = Побеждает Бандит.
 
 dice-ask-choose_character = Выберите персонажа.
     .other = { $player } выбирает персонажа.
-dice-ask-roll_again = Какие кубики перебросите? { $rolls_left ->
+dice-ask-roll_again = Выберите кубики, которые оставляете; остальные перебросите. { $rolls_left ->
         [one] У вас ещё { $rolls_left } бросок.
         [few] У вас ещё { $rolls_left } броска.
        *[many] У вас ещё { $rolls_left } бросков.

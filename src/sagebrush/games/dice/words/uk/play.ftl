@@ -129,7 +129,7 @@ dice-outcome-outlaw = Перемагає Бандит.
 
 dice-ask-choose_character = Оберіть персонажа.
     .other = { $player } обирає персонажа.
-dice-ask-roll_again = Які кубики перекинете? { $rolls_left ->
+dice-ask-roll_again = Оберіть кубики, які лишаєте; решту перекинете. { $rolls_left ->
         [one] У вас ще { $rolls_left } кидок.
         [few] У вас ще { $rolls_left } кидки.
        *[many] У вас ще { $rolls_left } кидків.
