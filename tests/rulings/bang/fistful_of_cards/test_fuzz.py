@@ -22,11 +22,11 @@ def test_random_games(players: int, options: dict[str, Value]) -> None:
 
 @pytest.mark.slow
 @pytest.mark.long
-def test_fifty_thousand_decisions() -> None:
+def test_twenty_thousand_decisions() -> None:
     """All sizes and variants in turn, alone and with all that is in the box."""
     decisions, game = 0, 0
     everything = [expansion.name for expansion in GAME.info.expansions]
-    while decisions < 50_000:
+    while decisions < 20_000:
         config = configure(
             GAME.info,
             players=4 + game % 4,

@@ -49,11 +49,11 @@ def test_random_games_with_the_show_and_variants(options: dict[str, Value]) -> N
 
 @pytest.mark.slow
 @pytest.mark.long
-def test_fifty_thousand_decisions() -> None:
-    """All sizes, alone and with Dodge City, until fifty thousand decisions are made."""
+def test_twenty_thousand_decisions() -> None:
+    """All sizes, alone and with Dodge City, until twenty thousand decisions are made."""
     decisions, game = 0, 0
     tables = ALONE + TOGETHER
-    while decisions < 50_000:
+    while decisions < 20_000:
         players, expansions = tables[game % len(tables)]
         options = VARIANTS[game % len(VARIANTS)]
         config = configure(GAME.info, players=players, expansions=expansions, options=options)
