@@ -274,6 +274,7 @@ def test_it_uses_its_ability_and_takes_a_character_it_likes() -> None:
 # -------------------------------------------------------------------- whole games
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", range(4, 8))
 def test_it_plays_whole_games_with_every_character(players: int) -> None:
     """The match refuses anything that is not offered, so a game that ends was played by the rules."""

@@ -268,6 +268,7 @@ def test_it_takes_a_character_it_likes() -> None:
 # -------------------------------------------------------------------- whole games
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", range(3, 9))
 def test_it_plays_whole_games_with_every_character(players: int) -> None:
     """The match refuses anything that is not offered, so a game that ends was played by the rules."""
@@ -320,6 +321,7 @@ print(match.digest)
 """
 
 
+@pytest.mark.slow
 def test_every_process_plays_the_same_game() -> None:
     """The order of sets differs between processes; the bot's choices do not."""
     digests = {

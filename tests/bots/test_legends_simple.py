@@ -338,6 +338,7 @@ def test_a_game_between_simple_bots_ends(players: int) -> None:
     assert game(players, 11).result is not None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
 def test_every_variant(options: dict[str, Any]) -> None:
     assert game(4, 5, **options).result is not None

@@ -107,6 +107,7 @@ def lie(table: BangTable) -> dict[str, Place]:
     return places | {card.id: ("front", Seat(seat)) for seat, front in enumerate(table.fronts) for card in front}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("expansions", [(), EXPANSIONS])
 @pytest.mark.parametrize("players", [4, 7])
 def test_the_log_tells_where_every_card_is(players: int, expansions: tuple[str, ...]) -> None:

@@ -1,5 +1,7 @@
 """The bench measures every figure, quickly."""
 
+import pytest
+
 from sagebrush.lab.bench import compiled, measure, whole_box
 
 
@@ -15,6 +17,7 @@ def test_all_figures_are_measured() -> None:
     assert speed.fork_decisions < 8, "the budget for a fork is 8 decisions"
 
 
+@pytest.mark.slow
 def test_the_whole_box_is_measured_too() -> None:
     speed = measure("bang", seconds=0.05, expansions=whole_box("bang"))
     assert (speed.players, speed.expansions) == (5, whole_box("bang"))

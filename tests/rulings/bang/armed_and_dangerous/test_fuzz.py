@@ -46,6 +46,7 @@ def loads_in_their_places(config: Config) -> Invariant:
     return check
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "expansions", "options"), QUICK, ids=str)
 def test_random_games_with_loads(players: int, expansions: list[str], options: dict[str, Value]) -> None:
     config = configure(GAME.info, players=players, expansions=expansions, options=options)

@@ -217,6 +217,7 @@ def test_lucky_duke_and_the_bomb() -> None:
 # -------------------------------------------------------------------- whole games
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", range(4, 8))
 def test_it_plays_whole_games_with_every_character(seats: int) -> None:
     names = sorted(set(cast_for(("armed_and_dangerous",))) - set(cast_for(())))
@@ -230,5 +231,6 @@ def test_what_is_hidden_does_not_reach_it() -> None:
     check_secrecy_of_bot(Match.new("bang", players=5, seed=5, expansions=ARMED))
 
 
+@pytest.mark.slow
 def test_simple_beats_random_with_loads() -> None:
     check_superiority("bang", 5, 400, ARMED)

@@ -135,6 +135,7 @@ def test_a_table_without_claims_has_none_of_it() -> None:
     assert (laid(match).parts, view.parts) == ({}, {})
 
 
+@pytest.mark.slow
 def test_whole_games_are_sound() -> None:
     """Random games with forks, undo, records and refusals, and not one invariant broken."""
 

@@ -7,6 +7,7 @@ from tests.views.test_bang_secrets import check_a_whole_game
 from tests.views.test_worlds import check_worlds_of_bang
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("players", "options"),
     [(3, {}), (5, {"two_characters": True, "stick_of_dynamite": True}), (8, {})],

@@ -40,6 +40,7 @@ def test_pat_brennan_does_not_rob_for_ever() -> None:
     assert len(chosen) == 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", range(3, 9))
 def test_it_plays_whole_games_with_every_character(players: int) -> None:
     names = sorted(set(cast_for(("dodge_city",))) - set(cast_for(())))
@@ -54,6 +55,7 @@ def test_what_is_hidden_does_not_reach_it(players: int) -> None:
     check_secrecy_of_bot(Match.new("bang", players=players, seed=players, expansions=DODGE_CITY))
 
 
+@pytest.mark.slow
 def test_simple_beats_random_among_three() -> None:
     check_superiority("bang", 3, 120, DODGE_CITY)
 

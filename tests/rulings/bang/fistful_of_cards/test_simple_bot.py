@@ -128,6 +128,7 @@ def test_it_obeys_the_law_of_the_west_as_best_it_can() -> None:
     assert ask(BangSimple(1), view, PLAY_CARDS, options) is not options[1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", range(4, 8))
 def test_it_plays_whole_games(players: int) -> None:
     for seed in range(3):
@@ -139,6 +140,7 @@ def test_what_is_hidden_does_not_reach_it() -> None:
     check_secrecy_of_bot(Match.new("bang", players=5, seed=5, expansions=EXPANSIONS))
 
 
+@pytest.mark.slow
 def test_simple_beats_random_in_every_role() -> None:
     check_superiority("bang", 4, 120, EXPANSIONS)
 

@@ -61,6 +61,7 @@ def test_events_of_both_follow_each_other(table: BangScenario) -> None:
     table.is_quiet("Bob")
 
 
+@pytest.mark.slow
 def test_nobody_notices_a_new_deal_with_both() -> None:
     check_a_whole_game(5, BOTH, {"extra_events": True})
 

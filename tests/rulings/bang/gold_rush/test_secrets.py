@@ -13,6 +13,7 @@ from tests.views.test_bang_secrets import check_a_whole_game, seats
 from tests.views.test_worlds import check_worlds_of_bang
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("players", "options"),
     [(4, {}), (5, {"two_characters": True, "stick_of_dynamite": True}), (7, {"shadow_gunslingers": True})],

@@ -117,6 +117,7 @@ def test_gold_is_spent_only_on_a_life_that_it_saves(nuggets: int, needed: int, *
     assert chosen is (rucksack if saved else DECLINE)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [4, 7])
 def test_it_plays_whole_games_with_every_character(players: int) -> None:
     names = sorted(set(cast_for(("gold_rush",))) - set(cast_for(())))

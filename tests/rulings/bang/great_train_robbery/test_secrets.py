@@ -16,6 +16,7 @@ from tests.views.test_worlds import check_worlds_of_bang
 ROW = ("Boom Town", "Yooma", "Frisco", "Tombrock")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("players", "options"),
     [(4, {}), (5, {"two_characters": True, "stick_of_dynamite": True}), (7, {})],

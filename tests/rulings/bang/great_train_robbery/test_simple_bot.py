@@ -178,6 +178,7 @@ def test_a_knife_revolver_and_a_train_robbery_are_for_foes() -> None:
     assert chosen(friend, robberies[1]) is END_TURN
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", range(4, 8))
 def test_it_plays_whole_games_with_every_character(seats: int) -> None:
     names = sorted(set(cast_for(("great_train_robbery",))) - set(cast_for(())))
@@ -191,5 +192,6 @@ def test_what_is_hidden_does_not_reach_it() -> None:
     check_secrecy_of_bot(Match.new("bang", players=5, seed=5, expansions=LINE))
 
 
+@pytest.mark.slow
 def test_simple_beats_random_along_the_line() -> None:
     check_superiority("bang", 5, 700, LINE)

@@ -74,6 +74,7 @@ def test_no_duel_during_the_sermon() -> None:
     assert ask(BangSimple(1), pious, PLAY_CARDS, options) is END_TURN
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", range(4, 8))
 def test_it_plays_whole_games(players: int) -> None:
     for seed in range(3):
@@ -85,6 +86,7 @@ def test_what_is_hidden_does_not_reach_it() -> None:
     check_secrecy_of_bot(Match.new("bang", players=5, seed=5, expansions=EXPANSIONS))
 
 
+@pytest.mark.slow
 def test_simple_beats_random_in_every_role() -> None:
     check_superiority("bang", 4, 120, EXPANSIONS)
 

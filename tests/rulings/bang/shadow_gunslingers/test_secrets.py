@@ -13,6 +13,7 @@ from tests.views.test_worlds import check_worlds_of_bang
 SHADOWS = {"shadow_gunslingers": True}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [4, 6])
 def test_nobody_notices_a_new_deal_with_shadows(players: int) -> None:
     check_a_whole_game(players, [], {**SHADOWS})

@@ -17,6 +17,7 @@ from tests.views.test_worlds import check_worlds_of_bang
 VALLEY = ["valley_of_shadows"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("players", "options"),
     [(4, {}), (5, {"two_characters": True, "stick_of_dynamite": True}), (7, {})],

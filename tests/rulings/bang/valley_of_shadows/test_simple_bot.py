@@ -162,6 +162,7 @@ def test_checks_for_spades() -> None:
     assert ask(BangSimple(1), table(0, seats), ChooseChecked("colorado_bill", cards), options) is options[1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", range(4, 8))
 def test_it_plays_whole_games_with_every_character(seats: int) -> None:
     names = sorted(set(cast_for(("valley_of_shadows",))) - set(cast_for(())))
@@ -175,5 +176,6 @@ def test_what_is_hidden_does_not_reach_it() -> None:
     check_secrecy_of_bot(Match.new("bang", players=5, seed=5, expansions=VALLEY))
 
 
+@pytest.mark.slow
 def test_simple_beats_random_in_the_valley() -> None:
     check_superiority("bang", 5, 400, VALLEY)

@@ -34,6 +34,7 @@ def the_show_goes_on(cards_in_place: Invariant) -> Invariant:
     return check
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "expansions"), ALONE + TOGETHER, ids=str)
 def test_random_games_with_the_show(players: int, expansions: list[str]) -> None:
     config = configure(GAME.info, players=players, expansions=expansions)
@@ -41,6 +42,7 @@ def test_random_games_with_the_show(players: int, expansions: list[str]) -> None
         fuzz(GAME, config, Chance(seed).spawn().seed, the_show_goes_on(everything_in_its_place(config)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", VARIANTS[1:], ids=str)
 def test_random_games_with_the_show_and_variants(options: dict[str, Value]) -> None:
     config = configure(GAME.info, players=5, expansions=["wild_west_show", "dodge_city"], options=options)

@@ -22,6 +22,7 @@ from tests.views.test_worlds import check_worlds_of_bang
 SHOW_ONLY = ["wild_west_show"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("players", "expansions", "options"),
     [

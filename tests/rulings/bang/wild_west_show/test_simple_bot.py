@@ -125,6 +125,7 @@ def test_in_the_last_show_all_are_foes() -> None:
     assert [stake.care for stake in felt] == [-1.0, 1.0, 1.0, 1.0, 1.0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [4, 5, 6, 7])
 def test_it_plays_whole_games_with_every_character(players: int) -> None:
     names = sorted(set(cast_for(("wild_west_show",))) - set(cast_for(())))
