@@ -307,6 +307,7 @@ def test_what_is_hidden_does_not_reach_it(players: int) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize(("players", "games"), [(4, 200), (5, 400)])
 def test_simple_beats_random_in_every_role(players: int, games: int) -> None:
     """Mixed tables, seats rotating: in no role do the two intervals of 95 % even touch."""
@@ -314,5 +315,6 @@ def test_simple_beats_random_in_every_role(players: int, games: int) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_simple_beats_random_with_everything_in_the_box() -> None:
     check_superiority("bang", 5, 600, [expansion.name for expansion in GAME.info.expansions])

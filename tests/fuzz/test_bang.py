@@ -44,6 +44,7 @@ def everything_in_its_place(config: Config) -> Invariant:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("players", [4, 5, 6, 7])
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
 def test_random_base_games(players: int, options: dict[str, Value]) -> None:

@@ -21,6 +21,7 @@ def arrows_and_life(table: DiceTable) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("players", [3, 4, 5, 6, 7, 8])
 @pytest.mark.parametrize("options", [{}, {"choose_characters": True}], ids=["dealt", "chosen"])
 def test_random_games(players: int, options: dict[str, Value]) -> None:

@@ -71,6 +71,7 @@ def player_is_sound(table: LegendsTable, seat: Seat) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("players", GAME.info.players)
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_random_games(players: int, variant: str) -> None:

@@ -8,6 +8,7 @@ from tests.fuzz.__main__ import play, play_with, some_config
 
 
 @pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("name", ["bang", "dice"])
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_random_mixes(name: str, seed: int) -> None:
@@ -19,6 +20,7 @@ def test_random_mixes(name: str, seed: int) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("name", ["bang", "dice"])
 def test_bots_in_random_mixes(name: str) -> None:
     """Ten games of bots, which all come to an end."""

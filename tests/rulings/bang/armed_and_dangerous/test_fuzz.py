@@ -47,6 +47,7 @@ def loads_in_their_places(config: Config) -> Invariant:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize(("players", "expansions", "options"), QUICK, ids=str)
 def test_random_games_with_loads(players: int, expansions: list[str], options: dict[str, Value]) -> None:
     config = configure(GAME.info, players=players, expansions=expansions, options=options)

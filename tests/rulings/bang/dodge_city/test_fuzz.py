@@ -10,6 +10,7 @@ from tests.fuzz.test_bang import VARIANTS, everything_in_its_place
 
 
 @pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("players", [3, 4, 5, 6, 7, 8])
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
 def test_random_games_with_dodge_city(players: int, options: dict[str, Value]) -> None:

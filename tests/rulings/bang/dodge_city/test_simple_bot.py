@@ -56,6 +56,7 @@ def test_what_is_hidden_does_not_reach_it(players: int) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_simple_beats_random_among_three() -> None:
     check_superiority("bang", 3, 120, DODGE_CITY)
 

@@ -67,6 +67,7 @@ def test_nobody_notices_a_new_deal_with_both() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("players", [4, 5, 6, 7])
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
 def test_random_games_with_both(players: int, options: dict[str, Value]) -> None:

@@ -48,6 +48,7 @@ def nothing_is_lost(config: Config) -> Invariant:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize(("players", "expansions"), SIZES)
 @pytest.mark.parametrize("options", [{}, {"shadow_gunslingers": True}], ids=str)
 def test_random_games_for_gold(players: int, expansions: list[str], options: dict[str, Value]) -> None:

@@ -133,5 +133,6 @@ def test_what_is_hidden_does_not_reach_it(*, shadows: bool) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_simple_beats_random() -> None:
     check_superiority("bang", 5, 600, GOLD)

@@ -41,6 +41,7 @@ def every_railcar_in_its_place(config: Config) -> Invariant:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize(("players", "expansions"), SIZES)
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
 def test_random_games_along_the_line(players: int, expansions: list[str], options: dict[str, Value]) -> None:

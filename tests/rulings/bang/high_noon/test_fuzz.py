@@ -13,6 +13,7 @@ CHOICES: list[dict[str, Value]] = [{**options, "bonus_characters": True} for opt
 
 
 @pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("players", [4, 5, 6, 7])
 @pytest.mark.parametrize("options", CHOICES, ids=str)
 def test_random_games(players: int, options: dict[str, Value]) -> None:

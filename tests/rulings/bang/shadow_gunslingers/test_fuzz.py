@@ -26,6 +26,7 @@ def shadows_are_shadows(table: BangTable) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize(("players", "expansions"), SIZES)
 def test_random_games_with_shadows(players: int, expansions: list[str]) -> None:
     config = configure(

@@ -20,6 +20,7 @@ def test_nobody_notices_a_new_deal_with_shadows(players: int) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_worlds_of_a_whole_game_with_shadows() -> None:
     check_worlds_of_bang(5, [], {**SHADOWS})
 

@@ -64,6 +64,7 @@ def test_what_is_hidden_does_not_reach_it() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_simple_beats_random_with_shadows() -> None:
     """Mixed tables: in every role it wins more often; a Renegade's shadow may win with a side, of either bot."""
     options: dict[str, Value] = {"shadow_gunslingers": True}

@@ -19,6 +19,7 @@ SIZES = [
 
 
 @pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize(("players", "expansions"), SIZES)
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
 def test_random_games_in_the_valley(players: int, expansions: list[str], options: dict[str, Value]) -> None:

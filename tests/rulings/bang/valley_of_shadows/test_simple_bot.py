@@ -177,5 +177,6 @@ def test_what_is_hidden_does_not_reach_it() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_simple_beats_random_in_the_valley() -> None:
     check_superiority("bang", 5, 400, VALLEY)

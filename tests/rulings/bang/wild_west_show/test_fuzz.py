@@ -35,6 +35,7 @@ def the_show_goes_on(cards_in_place: Invariant) -> Invariant:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize(("players", "expansions"), ALONE + TOGETHER, ids=str)
 def test_random_games_with_the_show(players: int, expansions: list[str]) -> None:
     config = configure(GAME.info, players=players, expansions=expansions)
@@ -43,6 +44,7 @@ def test_random_games_with_the_show(players: int, expansions: list[str]) -> None
 
 
 @pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("options", VARIANTS[1:], ids=str)
 def test_random_games_with_the_show_and_variants(options: dict[str, Value]) -> None:
     config = configure(GAME.info, players=5, expansions=["wild_west_show", "dodge_city"], options=options)

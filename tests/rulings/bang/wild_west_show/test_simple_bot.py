@@ -141,6 +141,7 @@ def test_what_is_hidden_does_not_reach_it(players: int, expansions: list[str]) -
 
 
 @pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize(("players", "expansions"), [(5, SHOW), (3, ["wild_west_show", "dodge_city"])])
 def test_simple_beats_random(players: int, expansions: list[str]) -> None:
     check_superiority("bang", players, 600 if players > 3 else 150, expansions)
