@@ -8,14 +8,14 @@ from playwright.sync_api import Page
 
 from tests.web.site import AT_REST
 
-#: What is looked at, by what it is. Cards of a hand lie over each other, and chosen ones rise: their feet are enough.
+#: What is looked at, by what it is. Cards of a hand lie over each other, and a chosen one rises over everything.
 PARTS = {
     "plate": ".seat .plate",
     "hand of a player": ".seat .things > .hand",
     "pile": ".centre .pile, .centre .discard, .centre .tray, .centre .supply",
     "question": "section.prompt",
     "own plate": ".you .me",
-    "own card": ".hand[data-place=hand] button",
+    "own card": ".hand[data-place=hand] button:not([aria-pressed=true])",
     "bar": ".layout > .bar .button",
     "dock": ".layout > .dock .button",
     "log": ".layout > .log .panel",
@@ -29,8 +29,15 @@ FIT = """([parts, slack]) => {
     for (const [part, selector] of Object.entries(parts))
         for (const node of document.querySelectorAll(selector)) {
             if (!node.checkVisibility()) continue
-            const { left, top, right, bottom } = node.getBoundingClientRect()
-            if (right > left) found.push({ part, left, top, right, bottom })
+            let { left, top, right, bottom } = node.getBoundingClientRect()
+            // What is scrolled lies behind the edges of its frame.
+            const frame = node.closest('.ring')?.parentElement?.closest('.ring')
+            if (frame && getComputedStyle(frame).overflowY === 'auto') {
+                const edge = frame.getBoundingClientRect()
+                top = Math.max(top, edge.top)
+                bottom = Math.min(bottom, edge.bottom)
+            }
+            if (right > left && bottom > top) found.push({ part, left, top, right, bottom })
         }
     const wrong = new Set()
     const far = slack * 3
