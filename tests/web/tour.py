@@ -36,7 +36,9 @@ EVERY = 60
 #: How far the page is wider than its window.
 TOO_WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 #: What is on the page and is a name of something instead of a word for it.
-UNTRANSLATED = """() => (document.body.innerText.match(/\\b(web|bang|event|option|question)-[a-z]+(-[a-z]+)*\\b/g) ?? [])"""
+UNTRANSLATED = """() =>
+    document.body.innerText.match(/\\b(web|bang|event|option|question)-[a-z]+(-[a-z]+)*\\b/g) ?? []
+"""
 
 
 class Tour:
