@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import msgspec
 from mypy_extensions import mypyc_attr
 
@@ -16,6 +18,9 @@ class Part:
     Its owner alone knows what is in it; the table copies it, seals it into the digest, shows it and deals it anew
     through these four methods. A part that is not in play costs nothing and is in no digest and no view.
     """
+
+    #: Whether everybody sees the same of it, so that it is looked at once for all.
+    public: ClassVar[bool] = False
 
     def copy(self) -> Part:
         raise NotImplementedError

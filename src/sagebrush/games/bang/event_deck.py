@@ -6,7 +6,7 @@ is turned up.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -40,6 +40,8 @@ class EventDeck(Part):
     `open_top` says whether everybody sees the next card. The first of `cards` is the last to come, as all know.
     `spent` says that the card in force has done all that it will do.
     """
+
+    public: ClassVar[bool] = True
 
     def __init__(
         self, cards: list[str], aside: list[str], present: str, *, open_top: bool, spent: bool = False

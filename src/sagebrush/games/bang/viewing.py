@@ -30,6 +30,7 @@ from sagebrush.games.bang.state import OUT, PUBLIC
 from sagebrush.games.bang.view import BangPlayer, BangView
 
 if TYPE_CHECKING:
+    from sagebrush.core.events import Event
     from sagebrush.core.table import Table
     from sagebrush.games.bang.table import BangTable
 
@@ -122,6 +123,9 @@ class BangSheet(Sheet):
         self.deck_open = False
         self.dealt: list[tuple[str, ...]] = [NOTHING] * viewers
         self.parts: list[dict[str, Any]] = [{} for _ in range(viewers)]
+        #: Up to where it was told what happened, when the parts were last looked at.
+        self.journal: list[Event] = []
+        self.told = -1
         self.roles: list[str] = table.roles.copy()
         for seat in range(players):
             self.rows[seat][P_SEAT] = seat
@@ -319,12 +323,31 @@ class BangSheet(Sheet):
                 self.tell(viewer, -1, ("deck_known", tuple(found)))
 
     def _parts(self, table: BangTable) -> None:
+        """What expansions lay on the table changes in verbs alone, and none of them is silent."""
+        journal = table.journal
+        if self.journal is journal and self.told == len(journal):
+            return
+        self.journal, self.told = journal, len(journal)
+        shared = {name: part.view(None) for name, part in table.parts.items() if part.public}
+        if len(shared) == len(table.parts):
+            self._put_parts({name: part for name, part in shared.items() if part is not None})
+            return
         for viewer in range(self.players + 1):
             seat = None if viewer == self.players else Seat(viewer)
-            shown = {name: part.view(seat) for name, part in table.parts.items()}
+            shown = {name: shared[name] if part.public else part.view(seat) for name, part in table.parts.items()}
             parts = {name: part for name, part in shown.items() if part is not None}
             changes: list[tuple[Any, ...]] = []
             compare(self.parts[viewer], parts, ("parts",), changes)
             self.parts[viewer] = parts
             for change in changes:
                 self.tell(viewer, -1, change)
+
+    def _put_parts(self, parts: dict[str, Any]) -> None:
+        """Parts of which everybody sees the same."""
+        changes: list[tuple[Any, ...]] = []
+        compare(self.parts[0], parts, ("parts",), changes)
+        if changes:
+            self.parts = [parts] * (self.players + 1)
+            self.views = [None] * (self.players + 1)
+            if self.noting:
+                self.common += changes

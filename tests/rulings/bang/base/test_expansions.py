@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import pytest
 
 from sagebrush.core.parts import Part
@@ -14,7 +16,9 @@ from sagebrush.games.bang.rows import CardRow
 from sagebrush.games.bang.rules import CardRule
 from sagebrush.games.bang.state import Character
 from sagebrush.games.bang.table import BangTable
+from sagebrush.games.bang.token_view import TokensView
 from sagebrush.games.bang.traits import Reason, Trait, UnknownStep
+from sagebrush.games.bang.viewing import view
 from tests.ruling import ruling
 from tests.rulings.bang.bench import BangScenario
 
@@ -147,6 +151,36 @@ def test_parts_are_copied_with_the_table(table: BangScenario) -> None:
     gold.nuggets[1] += 1
     assert twin.parts["gold"].canonical() == [0, 0, 0, 0]
     assert twin.canonical() != table.table.canonical()
+    table.is_quiet()
+
+
+class Heap(Gold):
+    """Nuggets in the middle, for all to see; it counts who looks."""
+
+    public: ClassVar[bool] = True
+    looks = 0
+
+    def copy(self) -> Heap:
+        return Heap(self.nuggets.copy())
+
+    def view(self, seat: Seat | None) -> TokensView:
+        self.looks += 1
+        return TokensView(sum(self.nuggets), (0, 0, 0, 0), {})
+
+
+def test_what_all_see_alike_is_looked_at_once_until_something_happens(table: BangScenario) -> None:
+    """However many look, and however often: a table with much on it costs no more for that."""
+    table.seats(Ann={"hand": ["Beer", "Duel"]}, Bob={}, Cat={}, Dan={})
+    heap = Heap([2, 1])
+    table.laid.parts["heap"] = heap
+    table.turn("Ann")
+    heap = table.table.parts["heap"]  # type: ignore[assignment]
+    for _ in range(3):
+        assert all(view(table.table, Seat(seat)).parts["heap"].supply == 3 for seat in range(4))
+    assert heap.looks == 1
+    table.plays("Beer")
+    assert view(table.table, None).parts["heap"].supply == 3
+    assert heap.looks == 2
     table.is_quiet()
 
 

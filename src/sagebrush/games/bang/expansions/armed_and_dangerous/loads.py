@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from sagebrush.core.parts import Part
 from sagebrush.core.seats import Seat
@@ -38,6 +38,8 @@ class Loads(Part):
 
     `bell` is the turn in which a Bell Tower was rung and no card was played since.
     """
+
+    public: ClassVar[bool] = True
 
     def __init__(self, characters: list[int], cards: dict[str, int], bell: int = -1) -> None:
         self.characters = characters

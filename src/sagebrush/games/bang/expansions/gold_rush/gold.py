@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from sagebrush.core.parts import Part
 from sagebrush.core.rng import Chance
@@ -38,6 +38,8 @@ class Gold(Part):
 
     `laid` are nuggets on cards until the turn is over, by the card; `owned` what lies in front of each player.
     """
+
+    public: ClassVar[bool] = True
 
     def __init__(self, deck: list[str], players: int) -> None:
         self.deck = deck

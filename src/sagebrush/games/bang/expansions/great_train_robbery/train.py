@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from sagebrush.core.parts import Part
 from sagebrush.core.rng import Chance
@@ -44,6 +44,8 @@ class Train(Part):
     `place` counts the stations that the locomotive has left behind it. `under` says how many railcars at the bottom of
     their deck were put there for all to see. `rounds` is the last round at whose beginning the train has moved.
     """
+
+    public: ClassVar[bool] = True
 
     def __init__(self, stations: list[str], tiles: list[str], railcars: list[Card], deck: list[Card]) -> None:
         self.stations = stations
