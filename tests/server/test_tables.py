@@ -10,11 +10,15 @@ import pytest
 from sagebrush.bots import make_bot
 from sagebrush.client import Client, ClientError
 from sagebrush.core.config import Value
-from sagebrush.core.registry import games
+from sagebrush.core.registry import game_named, games
+from sagebrush.server.api.replays import ReplaysApi
 from sagebrush.server.hosting.live import new_match
 from sagebrush.server.infos import Pace, TableInfo
+from sagebrush.server.lobby import checked
 from sagebrush.server.messages import TableChanged
+from sagebrush.server.refusals import Refusal
 from sagebrush.server.storage.models import Table
+from sagebrush.server.wishes import TableWish
 from tests.server.playing import heard, my_turn, new_table
 
 
@@ -34,13 +38,14 @@ async def test_the_games_say_how_they_can_be_played(ann: Client) -> None:
     assert offers["dice"].bots[0] == "random"
 
 
-async def test_a_game_that_is_not_online_is_neither_offered_nor_opened(ann: Client) -> None:
+def test_a_game_that_is_not_online_is_neither_offered_nor_opened(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is at home in library, command line and terminal."""
-    hidden = [game.info.name for game in games() if not game.online]
-    assert hidden
-    assert not {offer.info.name for offer in await ann.games()} & set(hidden)
-    for name in hidden:
-        await refused("bad_config", ann.create(name))
+    monkeypatch.setattr(game_named("dice"), "online", False)
+    offered = {offer.info.name for offer in ReplaysApi.games.fn(None)}
+    assert offered == {game.info.name for game in games()} - {"dice"}
+    with pytest.raises(Refusal) as refusal:
+        checked(TableWish("dice"))
+    assert refusal.value.code == "bad_config"
 
 
 async def test_a_table_has_chairs_for_its_host_its_bots_and_others(ann: Client) -> None:

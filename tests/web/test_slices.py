@@ -19,8 +19,6 @@ GAMES = SOURCE / "games"
 #: What every game's folder fulfils, and the only list of the games.
 CONTRACT, LIST = GAMES / "game.ts", GAMES / "index.ts"
 NAMES = [game.info.name for game in games()]
-#: Nobody has drawn these yet: they are played on the plain table.
-PLAIN = {"legends"}
 #: Words that are no ids, though a card may be called the same: classes of elements, and the kinds of a union.
 WORDS = re.compile(r"""\bclass="[^"{]*"|\bkind(?::| ===) '\w+'""")
 
@@ -66,9 +64,8 @@ def test_an_id_is_told_from_a_word() -> None:
 
 def test_a_game_s_folder_is_named_in_the_list_alone() -> None:
     folders = {path.name for path in GAMES.iterdir() if path.is_dir()}
-    drawn = set(NAMES) - PLAIN
+    drawn = set(NAMES)
     assert drawn <= folders
-    assert not PLAIN & folders
     assert set(re.findall(r"(\w+): \(\) => import", LIST.read_text("utf-8"))) == drawn
 
 

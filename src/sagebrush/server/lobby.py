@@ -54,7 +54,7 @@ async def settle_rated(session: AsyncSession, row: Table, chairs: Sequence[Chair
 
 async def create(host: Host, person: Person, wish: TableWish) -> LiveTable:
     """A table with its chairs; the host takes one unless they only want to host."""
-    config = _checked(wish)
+    config = checked(wish)
     if len(wish.bots) > config.players:
         raise Refusal("bad_config", f"{len(wish.bots)} bots were named for {config.players} chairs.", 400)
     row = new_row(wish.game, person)
@@ -75,7 +75,7 @@ async def create(host: Host, person: Person, wish: TableWish) -> LiveTable:
     return await host.table_changed(row.id)
 
 
-def _checked(wish: TableWish) -> Config:
+def checked(wish: TableWish) -> Config:
     """The config the game would start with, so that what cannot be played is refused at once."""
     try:
         game = game_named(wish.game)

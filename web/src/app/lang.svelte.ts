@@ -39,7 +39,7 @@ class Lang {
   }
 
   needGame(game: string): Promise<void> {
-    return this.need(`${game}/things.ftl`, `${game}/play.ftl`, `${game}/web.ftl`)
+    return this.need(...['things', 'play', 'why', 'web'].map((file) => `${game}/${file}.ftl`))
   }
 
   async set(language: Language): Promise<void> {

@@ -5,6 +5,7 @@ import type { Game } from './game'
 const drawn: Readonly<Record<string, () => Promise<{ game: Game }>>> = {
   bang: () => import('./bang'),
   dice: () => import('./dice'),
+  legends: () => import('./legends'),
 }
 
 // What hangs on the front page comes alone, long before the table is needed.

@@ -1,6 +1,6 @@
 import type { Snippet } from 'svelte'
 import type { Narrator } from '../client/narrate'
-import type { Asked, OwnDecision, TableInfo, View } from '../lib/protocol'
+import type { Asked, GameEvent, OwnDecision, TableInfo, View } from '../lib/protocol'
 import type { Chooser } from './chooser.svelte'
 import type { Effects } from './effects.svelte'
 import type { Thing } from './showing'
@@ -24,7 +24,9 @@ export interface Desk {
   readonly passes: ReadonlySet<string>
   readonly asked: readonly Asked[]
   readonly decision: OwnDecision | null
-  /** What is happening right now, while it is shown. */
+  /** The event that is being shown, if one is. */
+  readonly telling: GameEvent | null
+  /** The same as a sentence. */
   readonly caption: string
   /** What led to the present question. */
   readonly causes: readonly string[]

@@ -179,4 +179,4 @@ def deal_characters(table: LegendsTable) -> None:
             table.dealt[seat] = pair
 
 
-GAME = LegendsGame(INFO, declare(LegendsView, events, options), online=False)
+GAME = LegendsGame(INFO, declare(LegendsView, events, options))
