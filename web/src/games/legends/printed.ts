@@ -1,0 +1,42 @@
+import type { Border } from '../../kit/types'
+
+// What is printed on a card beside its text, as far as its picture needs it. A test holds it against the game's data.
+
+/** How a poker card is used: a bonus works with the card, an action costs one, a reaction is free at its moment. */
+export const uses: Readonly<Record<string, readonly ('bonus' | 'action' | 'reaction')[]>> = {
+  cheat: ['bonus'],
+  sprint: ['reaction'],
+  shootout: ['bonus'],
+  manhunt: ['action'],
+  payday: ['action'],
+  stick_em_up: ['reaction'],
+  reputation: ['reaction'],
+  saddle_up: ['action'],
+  wallop: ['reaction'],
+  instinct: ['bonus', 'action'],
+  lady_luck: ['bonus'],
+  fools_gold: ['bonus'],
+  bulletproof: ['bonus'],
+  grit: ['action'],
+  quickdraw: ['bonus'],
+  living_legend: ['action'],
+}
+
+const useBorders = { bonus: 'brown', action: 'blue', reaction: 'green' } as const
+/** The border of a poker card says how it is used; colour and pattern alike. */
+export const borderOf = (card: string): Border => useBorders[uses[card]?.at(-1) ?? 'bonus']
+
+/** What sort of thing an item is. */
+export const itemTypes: Readonly<Record<string, 'weapon' | 'mount' | 'belonging'>> = {
+  mustang: 'mount',
+  mule: 'mount',
+  revolver: 'weapon',
+  shotgun: 'weapon',
+  rifle: 'weapon',
+  whiskey: 'belonging',
+  ten_gallon: 'belonging',
+  provisions: 'belonging',
+  miners_map: 'belonging',
+}
+const typeBorders = { weapon: 'brown', mount: 'blue', belonging: 'green' } as const
+export const itemBorderOf = (item: string): Border => typeBorders[itemTypes[item] ?? 'belonging']
