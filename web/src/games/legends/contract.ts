@@ -10,4 +10,6 @@ export interface ScenesProps {
   readonly view: LegendsView
   /** The event that is being shown, if one is. */
   readonly telling: GameEvent | null
+  /** Goes on at once. */
+  readonly onskip?: (() => void) | undefined
 }

@@ -1,7 +1,9 @@
+import { lang } from '../../app/lang.svelte'
 import type { Game } from '../game'
 import Board from './Board.svelte'
 import { pathOf } from './paths'
 import { show } from './show'
+import ThingFace from './ThingFace.svelte'
 import { together } from './together'
 import { PASSES, type GameEvent, type Option } from './types'
 
@@ -14,4 +16,7 @@ export const game: Game = {
   causes: new Set(['fight_announced', 'card_played', 'story_resolved']),
   passes: new Set(PASSES),
   together,
+  need: () => lang.need('legends/scenes.ftl'),
+  ThingFace,
+  speaks: new Set(['character', 'item', 'fight_card', 'story', 'goal', 'black_card']),
 }
