@@ -105,7 +105,8 @@ def common() -> list[str]:
     wanted = {re.sub(r"\W", "_", kind.__name__) for kind in asked} | {"Pace"}
     for name, schema in components(structs(infos) + structs(messages) + structs(wishes)).items():
         lines += interface(name, schema, {}, asked=name in wanted)
-    for name, union in (("ClientMessage", messages.ClientMessage), ("ServerMessage", messages.ServerMessage)):
+    unions = ("ClientMessage", "ServerMessage", "LobbyMessage")
+    for name, union in [(name, getattr(messages, name)) for name in unions]:
         lines += [f"export type {name} = {' | '.join(kind.__name__ for kind in typing.get_args(union))}", ""]
     signals = ", ".join(f"'{signal}'" for signal in messages.SIGNALS)
     return [*lines, f"export const SIGNALS = [{signals}] as const", f"export const PROTOCOL = {messages.VERSION}", ""]

@@ -11,7 +11,7 @@ import pytest
 
 from sagebrush.bots import make_bot
 from sagebrush.core.seats import Seat
-from sagebrush.server import lobby
+from sagebrush.server import lobby, standins
 from sagebrush.server.fanout import Notice
 from sagebrush.server.hosting import ending, presence, reconciling, talk, told
 from sagebrush.server.hosting.clients import Client as Follower
@@ -68,7 +68,7 @@ async def test_all_that_happens_to_a_table_is_found_out(deaf: Deaf) -> None:
     await lobby.start(deaf.here, deaf.ann, deaf.table, "")
     assert (await deaf.agree()).status == "playing"
     assert (await deaf.at(deaf.there)).match is not None
-    await lobby.hand_over(deaf.here, deaf.bob, deaf.table, 1, "random")
+    await standins.hand_over(deaf.here, deaf.bob, deaf.table, 1, "random")
     assert (await deaf.agree()).seats[1].stood_in
     await play_on(deaf.here, await deaf.at(deaf.here))
     assert (await deaf.agree()).status == "finished"

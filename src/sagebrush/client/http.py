@@ -23,6 +23,7 @@ from sagebrush.server.wishes import (
     HandOverWish,
     JoinWish,
     PassphraseWish,
+    QuickWish,
     SeatWish,
     SignInWish,
     StartWish,
@@ -103,6 +104,18 @@ class Client:
 
     async def take_over(self, table_id: str, seat: int) -> TableInfo:
         return await self.call("DELETE", f"/api/tables/{table_id}/seats/{seat}/bot", TableInfo)
+
+    async def remove(self, table_id: str, seat: int) -> TableInfo:
+        """As the host, send somebody away before the game."""
+        return await self.call("DELETE", f"/api/tables/{table_id}/seats/{seat}", TableInfo)
+
+    async def call_bot(self, table_id: str, seat: int) -> TableInfo:
+        """Somebody has been away for long: let a bot play for them, or vote for it."""
+        return await self.call("POST", f"/api/tables/{table_id}/seats/{seat}/away", TableInfo)
+
+    async def quick(self, game: str) -> TableInfo:
+        """Any seat of a game, now."""
+        return await self.call("POST", "/api/quick", TableInfo, QuickWish(game, secrets.token_hex(16)))
 
     async def seat_pass(self, table_id: str, seat: int) -> str:
         found = await self.call("POST", f"/api/tables/{table_id}/seats/{seat}/pass", dict[str, str])

@@ -19,11 +19,13 @@ from sagebrush.core.errors import BadConfig, SagebrushError
 from sagebrush.server.api.deps import DEPENDENCIES
 from sagebrush.server.api.operations import OperationsApi
 from sagebrush.server.api.people import PeopleApi
+from sagebrush.server.api.players import PlayersApi
 from sagebrush.server.api.replays import ReplaysApi
 from sagebrush.server.api.tables import TablesApi
 from sagebrush.server.apipage import ApiPage
 from sagebrush.server.config import Settings
 from sagebrush.server.infos import Problem
+from sagebrush.server.lobbystream import lobby_stream
 from sagebrush.server.refusals import STORAGE_TROUBLE, Refusal
 from sagebrush.server.security import Shield
 from sagebrush.server.services import Services
@@ -51,7 +53,17 @@ def make_app(settings: Settings) -> Shield:
             await services.stop()
 
     app = Litestar(
-        route_handlers=[PeopleApi, TablesApi, ReplaysApi, OperationsApi, stream, api_style, website],
+        route_handlers=[
+            PeopleApi,
+            PlayersApi,
+            TablesApi,
+            ReplaysApi,
+            OperationsApi,
+            stream,
+            lobby_stream,
+            api_style,
+            website,
+        ],
         dependencies=DEPENDENCIES,
         lifespan=[running],
         compression_config=CompressionConfig(

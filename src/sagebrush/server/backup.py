@@ -29,6 +29,8 @@ FORMAT = "sagebrush-backup/1"
 BATCH = 500
 #: In an order in which every row finds the rows it refers to; processes live and die with their servers.
 TABLES = tuple(table for table in Base.metadata.sorted_tables if table.name != Process.__tablename__)
+#: Those whose rows the database numbers by itself.
+NUMBERED = tuple(table.name for table in TABLES if table.c.get("id") is not None and table.c.id.autoincrement is True)
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -115,7 +117,11 @@ async def _restore(settings: Settings, source: Path) -> int:
                     raise SagebrushError(f"the database is not empty ({table.name}): restore into a new one")
             count = await _fill(session, lines)
             if not database.sqlite:
-                await session.execute(text("SELECT setval('chat_id_seq', coalesce(max(id), 1)) FROM chat"))
+                for name in NUMBERED:
+                    # PostgreSQL goes on counting where the rows that came with the backup end.
+                    numbers = Base.metadata.tables[name].c.id
+                    last = select(func.coalesce(func.max(numbers), 1)).scalar_subquery()
+                    await session.execute(select(func.setval(f"{name}_id_seq", last)))
         _keep_key(settings, head.key)
     except SQLAlchemyError as error:
         raise SagebrushError(f"the backup does not fit: {str(error).splitlines()[0]}") from error

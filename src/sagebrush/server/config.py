@@ -55,7 +55,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_delay: Time = 0.8
     #: Seconds a bot may think; then another one plays for it.
     bot_deadline: Time = 10.0
-    #: Seconds after which somebody who is gone is played by a bot, where others wait for them.
+    #: Seconds after which somebody who is gone is played by a bot, where others wait for them: by itself at a table
+    #: with a clock, else if the host says so or most of those who are there.
     gone_after: Time = 120.0
     #: Seconds between the looks for decisions out of time and for tables without a driver.
     sweep_every: Annotated[float, msgspec.Meta(gt=0)] = 0.5
@@ -95,6 +96,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     waiting_hours: Time = 24.0
     #: Days after which a game that nobody came back to is played to its end by bots; 0: never.
     abandoned_days: Time = 14.0
+    #: Seconds after which bots take the free chairs of a quick match.
+    quick_seconds: Time = 60.0
+    #: Whether people may be told of their turn by Web Push; and seconds before somebody who is not there is told.
+    push: bool = True
+    push_after: Time = 15.0
+    #: How push services reach whoever runs this server: `mailto:…` or `https://…`. Some take no pushes without.
+    push_contact: str = ""
+    #: True for tests alone: pushes may go to any address, also inside the own network.
+    push_anywhere: bool = False
     log_level: Literal["debug", "info", "warning", "error", "critical"] = "info"
 
     @property

@@ -20,6 +20,8 @@ Change = tuple[Any, ...]
 
 Status = Literal["waiting", "playing", "finished", "closed"]
 SeatKind = Literal["open", "person", "bot"]
+#: Why a bot plays for somebody: they wanted it, the host did, they are gone, their time ran out, or they are out of it.
+StandInWhy = Literal["choice", "host", "gone", "time", "out"]
 
 
 class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -71,7 +73,9 @@ class Me(msgspec.Struct, frozen=True):
 class SeatInfo(msgspec.Struct, frozen=True):
     """A chair. `level` names the bot that sits there, or that plays for the person (`stood_in`) until they are back.
 
-    `account` marks a name that is that of an account: nobody else can have it.
+    `account` marks a name that is that of an account: nobody else can have it. Of somebody who is not there in a game,
+    `away` says for how many seconds, `bot_in` in how many the others may let a bot play for them (null: the clock of
+    the table sees to that), and `votes` which seats want it.
     """
 
     seat: int
@@ -80,7 +84,11 @@ class SeatInfo(msgspec.Struct, frozen=True):
     account: bool
     level: str | None
     stood_in: bool
+    why: StandInWhy | None
     connected: bool
+    away: float | None
+    bot_in: float | None
+    votes: tuple[int, ...]
     you: bool
 
 
@@ -130,6 +138,12 @@ class TableInfo(msgspec.Struct, frozen=True):
     rematch_of: str | None
     branched: BranchInfo | None
     uploaded: bool
+    #: For how many seconds the game has waited for you; null if it does not.
+    waited: float | None
+    #: In how many seconds bots take the free chairs and the game starts; null if the host starts it.
+    starts_in: float | None
+    #: Whether the host has sent you away from here.
+    removed: bool
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -150,6 +164,98 @@ class Rating(msgspec.Struct, frozen=True):
     mu: float
     sigma: float
     shown: float
+
+
+class Tallied(msgspec.Struct, frozen=True):
+    """How often somebody played and won as a role, a character, …"""
+
+    kind: str
+    label: str
+    played: int
+    won: int
+
+
+class RatingPoint(msgspec.Struct, frozen=True):
+    """The careful estimate after a game that ended then."""
+
+    at: float
+    shown: float
+
+
+class GameRecord(msgspec.Struct, frozen=True):
+    """What somebody has done in one game."""
+
+    game: str
+    played: int
+    won: int
+    by: tuple[Tallied, ...]
+    rating: Rating | None
+    course: tuple[RatingPoint, ...]
+
+
+class PlayerPage(msgspec.Struct, frozen=True):
+    """A player, as others see them: what happened at private tables is on one's own page only."""
+
+    name: str
+    account: bool
+    you: bool
+    since: float
+    games: tuple[GameRecord, ...]
+
+
+class PastSeat(msgspec.Struct, frozen=True):
+    """Somebody in a finished game, and what they turned out to be. `player` is the one whose games are listed."""
+
+    name: str
+    account: bool
+    bot: bool
+    player: bool
+    won: bool
+    labels: dict[str, str]
+
+
+class PastGame(msgspec.Struct, frozen=True):
+    id: str
+    game: str
+    expansions: tuple[str, ...]
+    ended_at: float
+    private: bool
+    rated: bool
+    outcome: str | None
+    seats: tuple[PastSeat, ...]
+
+
+class PastGames(msgspec.Struct, frozen=True):
+    """The newest first; `next` is the `before` of the next page, null on the last."""
+
+    games: tuple[PastGame, ...]
+    next: float | None
+
+
+class BoardSeat(msgspec.Struct, frozen=True):
+    name: str
+    kind: SeatKind
+    account: bool
+
+
+class BoardTable(msgspec.Struct, frozen=True):
+    """A public table on the board in the lobby."""
+
+    id: str
+    game: str
+    players: int
+    expansions: tuple[str, ...]
+    status: Status
+    pace: Pace
+    rated: bool
+    host_name: str
+    seats: tuple[BoardSeat, ...]
+
+
+class PushOffer(msgspec.Struct, frozen=True):
+    """What a browser needs to take pushes from this server: its public key, or null where there are none."""
+
+    key: str | None
 
 
 class StepHappening(msgspec.Struct, frozen=True):

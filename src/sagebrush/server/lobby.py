@@ -25,7 +25,7 @@ from sagebrush.server.ratings import counts
 from sagebrush.server.refusals import Refusal, not_found
 from sagebrush.server.storage.journal import Entry
 from sagebrush.server.storage.models import Chair, Person, Table
-from sagebrush.server.storage.tables import copied, free_rematches, hosted, table_with_chairs
+from sagebrush.server.storage.tables import copied, free_rematches, hosted, table_with_chairs, waiting_for
 from sagebrush.server.wishes import JoinWish, TableWish
 
 
@@ -142,13 +142,17 @@ async def check_share(host: Host, session: AsyncSession, row: Table) -> None:
 
 
 def may_see(row: Table, chairs: Sequence[Chair], person_id: str | None, invite: str | None) -> bool:
-    """A private table shows itself to its members and to whoever has the link; a replay shares by its own link."""
+    """A private table shows itself to its members and to whoever has the link; a replay shares by its own link.
+
+    Whoever was sent away from one learns no more of it than that.
+    """
     return row.status == "finished" or may_talk(row, chairs, person_id, invite)
 
 
 def may_talk(row: Table, chairs: Sequence[Chair], person_id: str | None, invite: str | None) -> bool:
     """What is said at a private table stays there, also when its replay is shared."""
-    return not row.private or invite == row.invite or member(row, chairs, person_id)
+    invited = invite == row.invite and (person_id is None or person_id not in row.removed)
+    return not row.private or invited or member(row, chairs, person_id)
 
 
 # -------------------------------------------------------------------- chairs
@@ -183,6 +187,10 @@ def sit(chairs: Sequence[Chair], person: Person, seat: int, name: str) -> None:
     if chair.person_id or chair.bot:
         raise Refusal("seat_taken", "Somebody sits there already.")
     chair.person_id = person.id
+    name_chair(chairs, chair, person, name)
+
+
+def name_chair(chairs: Sequence[Chair], chair: Chair, person: Person, name: str) -> None:
     chair.account = person.account is not None and name == person.name
     chair.name = _free_name([other for other in chairs if not other.bot], chair, name)
     for other in chairs:
@@ -211,11 +219,13 @@ def _waiting(row: Table) -> None:
 async def join(host: Host, person: Person, table_id: str, wish: JoinWish) -> LiveTable:
     """Sit down. Who has a chair already keeps it, unless they bring a second player under another name."""
     async with changing(host, table_id, person, wish.invite) as (session, row, chairs):
-        if wish.name is not None:
-            await check_name(session, person.id, tidy_name(wish.name))
         own = [chair for chair in chairs if chair.person_id == person.id]
         if not own or wish.name is not None:
+            # Also the own name: somebody may have made an account of it since.
+            await check_name(session, person.id, tidy_name(wish.name or person.name))
             _waiting(row)
+            if person.id in row.removed:
+                raise Refusal("removed", "The host of this table has sent you away.", 403)
             seat = wish.seat if wish.seat is not None else _free_seat(row, chairs)
             if row.rematch_of is not None:
                 _make_room(chairs, seat)
@@ -290,6 +300,8 @@ async def set_chair(host: Host, person: Person, table_id: str, seat: int, level:
         _host_only(row, person)
         _waiting(row)
         chair = chair_at(chairs, seat)
+        if chair.person_id not in (None, person.id):
+            _send_away(row, chairs, str(chair.person_id))
         if level is None:
             clear(chair)
         else:
@@ -297,31 +309,43 @@ async def set_chair(host: Host, person: Person, table_id: str, seat: int, level:
     return await host.table_changed(table_id)
 
 
+async def remove(host: Host, person: Person, table_id: str, seat: int) -> LiveTable:
+    """The host sends somebody away before the game: this table has no chair for them any more."""
+    async with changing(host, table_id, person) as (_, row, chairs):
+        _host_only(row, person)
+        _waiting(row)
+        holder = chair_at(chairs, seat).person_id
+        if holder is None:
+            raise Refusal("no_such_person", "Nobody sits there.", 404)
+        if holder == person.id:
+            raise Refusal("not_yourself", "Get up yourself, if you want to leave.", 400)
+        _send_away(row, chairs, holder)
+    return await host.table_changed(table_id)
+
+
+def _send_away(row: Table, chairs: Sequence[Chair], holder: str) -> None:
+    for chair in chairs:
+        if chair.person_id == holder:
+            clear(chair)
+    row.removed = [*row.removed, holder]
+
+
+async def renamed(host: Host, person: Person, before: str) -> None:
+    """At tables where the game has not begun, somebody's chair goes by their new name."""
+    for table_id in await waiting_for(host.database, person.id):
+        async with changing(host, table_id) as (_, row, chairs):
+            for chair in chairs:
+                if row.status == "waiting" and chair.person_id == person.id and chair.name == before:
+                    name_chair(chairs, chair, person, person.name)
+            if row.host_id == person.id:
+                row.host_name = person.name
+        await host.table_changed(table_id)
+
+
 def chair_at(chairs: Sequence[Chair], seat: int) -> Chair:
     if not 0 <= seat < len(chairs):
         raise Refusal("no_such_seat", f"This table has {len(chairs)} chairs.", 404)
     return chairs[seat]
-
-
-async def hand_over(host: Host, person: Person, table_id: str, seat: int, level: str | None) -> LiveTable:
-    """In the game: the owner or the host hands a seat to a bot; only the owner takes it back (None)."""
-    async with changing(host, table_id, person) as (_, row, chairs):
-        chair = chair_at(chairs, seat)
-        owner = chair.person_id == person.id
-        if row.status != "playing":
-            raise Refusal("not_playing", "No game is being played at this table.")
-        if chair.person_id is None or not (owner or (row.host_id == person.id and level is not None)):
-            raise Refusal("not_yours", "That is not your seat.", 403)
-        if row.rated and not owner:
-            # Who is gone is replaced by the clock; nobody else is to be got rid of.
-            raise Refusal("rated", "In a rated game the host gives no seats away.", 403)
-        if level is not None:
-            check_level(row.game, level)
-        if owner or not chair.stand_in:
-            # Why somebody left decides about their rating, so the host cannot change it afterwards.
-            chair.stand_in_why = None if level is None else "choice" if owner else "host"
-        chair.stand_in = level
-    return await host.table_changed(table_id)
 
 
 # -------------------------------------------------------------------- the start
@@ -334,9 +358,13 @@ async def start(host: Host, person: Person, table_id: str, salt: str) -> LiveTab
         _waiting(row)
         if any(not chair.person_id and not chair.bot for chair in chairs):
             raise Refusal("seats_open", "Not every chair is taken yet.")
-        row.start_salt = salt
-        if row.seed is None:
-            row.seed = fairness.seed_of(row.id, row.secret, [*(chair.salt for chair in chairs), salt])
-            row.names = [chair.name for chair in chairs]
-        row.status, row.started_at, row.driver = "playing", now(), host.process
+        begin(host, row, chairs, salt)
     return await host.table_changed(table_id)
+
+
+def begin(host: Host, row: Table, chairs: Sequence[Chair], salt: str) -> None:
+    row.start_salt = salt
+    if row.seed is None:
+        row.seed = fairness.seed_of(row.id, row.secret, [*(chair.salt for chair in chairs), salt])
+        row.names = [chair.name for chair in chairs]
+    row.status, row.started_at, row.driver = "playing", now(), host.process

@@ -9,12 +9,14 @@ import msgspec
 
 from sagebrush.core.options import WhyNot
 from sagebrush.core.results import Result, Stage
-from sagebrush.server.infos import Change, ChatLine, GameEvent, GameOption, GameQuestion, TableInfo, View
+from sagebrush.server.infos import BoardTable, Change, ChatLine, GameEvent, GameOption, GameQuestion, TableInfo, View
 
 #: The version of the protocol; `hello` says which one the client speaks.
 VERSION = 2
 #: Close code: the chair has changed hands or the session has ended; come back, knowing nothing, and see who you are.
 SOMEBODY_ELSE = 4410
+#: Close code: the host has sent you away from a private table.
+SENT_AWAY = 4411
 
 MAX_CHAT = 400
 SIGNALS = ("howdy", "thanks", "nice", "oops", "hurry", "wait", "laugh", "angry")
@@ -204,6 +206,18 @@ class TakeBackOver(FromServer, frozen=True, tag="take_back_over"):
     seat: int | None
 
 
+class Board(FromServer, frozen=True, tag="board"):
+    """On the stream of the lobby: tables that have come or changed, and those that are gone. Fresh: these are all."""
+
+    tables: tuple[BoardTable, ...]
+    gone: tuple[str, ...]
+    fresh: bool
+
+
+class Yours(FromServer, frozen=True, tag="yours"):
+    """On the stream of the lobby: something has changed at a table of your own."""
+
+
 class Bye(FromServer, frozen=True, tag="bye"):
     """This server is going away; connect again after a moment."""
 
@@ -229,6 +243,9 @@ ServerMessage = (
     | Bye
     | Pong
 )
+
+#: What the stream of the lobby says.
+LobbyMessage = Board | Yours
 
 decode_client: Callable[[bytes | str], ClientMessage] = msgspec.json.Decoder(ClientMessage).decode
 decode_server: Callable[[bytes | str], ServerMessage] = msgspec.json.Decoder(ServerMessage).decode

@@ -28,4 +28,5 @@ BOT_SECONDS = Histogram(
     buckets=(0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10),
 )
 BOT_FAILURES = Counter("sagebrush_bot_failures", "Bots that crashed, cheated or thought too long", ["why"])
+PUSHES = Counter("sagebrush_pushes", "Pushes to people whose turn it is", ["what"])
 WORK_SECONDS = Counter("sagebrush_work_seconds", "Seconds of work in the back room: replays, records, uploads")

@@ -13,9 +13,10 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from sagebrush.core.results import Result, Standing
+from sagebrush.server.clock import now
 from sagebrush.server.infos import Rating
 from sagebrush.server.storage.database import Database
-from sagebrush.server.storage.models import Chair, Person, RatingRow
+from sagebrush.server.storage.models import Chair, Person, RatingMark, RatingRow
 
 MODEL = PlackettLuce()
 SHOWN = 100
@@ -56,6 +57,7 @@ async def rate(session: AsyncSession, game: str, chairs: Sequence[Chair], result
     after = MODEL.rate([[_skill(row)] for row in rows.values()], ranks=[ranks[holder] for holder in rows])
     for row, [skill] in zip(rows.values(), after, strict=True):
         row.mu, row.sigma, row.games = skill.mu, skill.sigma, row.games + 1
+        session.add(RatingMark(holder=row.holder, game=game, at=now(), mu=skill.mu, sigma=skill.sigma))
 
 
 def _rank(chair: Chair, standing: Standing) -> float:
@@ -86,13 +88,15 @@ async def ladder(database: Database, game: str) -> list[Rating]:
     wanted = wanted.where(RatingRow.game == game).order_by((RatingRow.mu - 3 * RatingRow.sigma).desc()).limit(SHOWN)
     async with database.read() as session:
         found = (await session.execute(wanted)).all()
-    return [
-        Rating(
-            name=name,
-            games=row.games,
-            mu=round(row.mu, 3),
-            sigma=round(row.sigma, 3),
-            shown=round(row.mu - 3 * row.sigma, 2),
-        )
-        for row, name in found
-    ]
+    return [rating_of(row, name) for row, name in found]
+
+
+def rating_of(row: RatingRow, name: str) -> Rating:
+    return Rating(
+        name=name, games=row.games, mu=round(row.mu, 3), sigma=round(row.sigma, 3), shown=shown(row.mu, row.sigma)
+    )
+
+
+def shown(mu: float, sigma: float) -> float:
+    """The careful estimate."""
+    return round(mu - 3 * sigma, 2)

@@ -7,6 +7,7 @@ import logging
 from time import monotonic
 
 from sagebrush.server.backroom import Backroom, Tab
+from sagebrush.server.board import Noticeboard
 from sagebrush.server.bots import Bots
 from sagebrush.server.config import Settings, signing_key
 from sagebrush.server.hosting import presence, reconciling, takeback, talk
@@ -16,6 +17,7 @@ from sagebrush.server.hosting.live import LiveTable
 from sagebrush.server.limits import Buckets, Places
 from sagebrush.server.messages import Bye
 from sagebrush.server.people import People
+from sagebrush.server.push.subscribers import Subscribers
 from sagebrush.server.readiness import Readiness
 from sagebrush.server.refusals import Refusal
 from sagebrush.server.storage.database import Database
@@ -41,9 +43,15 @@ class Services:
         self.people = People(self.database, signing_key(settings))
         self.host = Host(self.database, settings.channels_url, settings.tables_per_person)
         self.host.back = Backroom(settings.back_workers)
+        self.host.gone_after = settings.gone_after
         self.host.answers_per_person = settings.answers_kept_per_person
+        self.board = Noticeboard(self.host)
+        self.subscribers = Subscribers(
+            self.database, signing_key(settings), settings.push_contact, anywhere=settings.push_anywhere
+        )
         self.bots = Bots(settings.bot_workers, settings.bot_deadline)
         self.driver = Driver(self.host, self.people, self.bots, settings)
+        self.driver.tell_turn = self.subscribers.your_move if settings.push else None
         self.requests = Buckets(settings.requests_per_minute)
         self.reads = Buckets(settings.reads_per_minute)
         self.sign_ins = Buckets(settings.sign_ins_per_minute)
@@ -89,6 +97,7 @@ class Services:
         await migrate(self.database)
         await self.host.start()
         await self.driver.start()
+        self.board.start()
         self.host.spawn(self.bots.warm())
         self.ready = True
         log.info("the server is ready", extra={"server": self.host.process})
@@ -96,6 +105,8 @@ class Services:
     async def farewell(self) -> None:
         """Before the sockets close: send everyone elsewhere, and take nobody new."""
         self.ready, self.leaving = False, True
+        for client in self.board.clients:
+            client.close(1012, "restarting")
         for table in self.host.tables.values():
             self.host.tell(table, Bye("The server is restarting.", RETRY_MS))
             for client in table.clients:
@@ -106,8 +117,10 @@ class Services:
 
     async def stop(self) -> None:
         self.ready, self.host.leaving = False, True
+        await self.board.stop()
         await self.driver.stop()
         await self.host.stop()
+        await self.subscribers.close()
         self.bots.close()
         self.host.back.close()
         await self.database.close()

@@ -17,6 +17,7 @@ from sagebrush.server.hosting.driver import set_stand_in
 from sagebrush.server.hosting.live import LiveTable
 from sagebrush.server.limits import Bucket
 from sagebrush.server.messages import (
+    SENT_AWAY,
     SOMEBODY_ELSE,
     VERSION,
     Accepted,
@@ -183,6 +184,8 @@ async def _place(
             raise
         raise Hangup(4404, "no such table") from None
     if place[0] is None and not invited:
+        if person is not None and person.id in table.row.removed:
+            raise Hangup(SENT_AWAY, "the host has sent you away")
         raise Hangup(4404, "no such table")
     return place
 
@@ -194,7 +197,9 @@ def _invited(table: LiveTable, person: Person | None, invite: str | None) -> boo
 async def _back(services: Services, table: LiveTable, seat: int | None, *, by_choice: bool) -> None:
     """Whoever shows up gets the seat back from the bot that stepped in; one handed over must be asked for."""
     chair = table.chairs[seat] if seat is not None else None
-    if chair is not None and chair.stand_in and (by_choice or chair.stand_in_why in ("gone", "time")):
+    if chair is None or not (chair.stand_in or chair.votes):
+        return
+    if by_choice or chair.stand_in is None or chair.stand_in_why in ("gone", "time"):
         await set_stand_in(services.host, table.id, chair.seat, None, None)
 
 

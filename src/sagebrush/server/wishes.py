@@ -67,6 +67,26 @@ class JoinWish(Wish, frozen=True):
     salt: Short = ""
 
 
+class QuickWish(Wish, frozen=True):
+    """Any seat of this game; `salt` as when one sits down."""
+
+    game: Short
+    salt: Short = ""
+
+
+class SubscribeWish(Wish, frozen=True):
+    """Where a browser takes pushes, as its PushSubscription says, and the language to tell them in."""
+
+    endpoint: Annotated[str, msgspec.Meta(max_length=1000, pattern="^https?://[!-~]+$")]
+    p256dh: Annotated[str, msgspec.Meta(max_length=100, pattern="^[A-Za-z0-9_=-]+$")]
+    auth: Annotated[str, msgspec.Meta(max_length=32, pattern="^[A-Za-z0-9_=-]+$")]
+    lang: Annotated[str, msgspec.Meta(max_length=8)] = "en"
+
+
+class UnsubscribeWish(Wish, frozen=True):
+    endpoint: Annotated[str, msgspec.Meta(max_length=1000)]
+
+
 class StartWish(Wish, frozen=True):
     """The host's random text for the seed, made after the commitment was seen."""
 

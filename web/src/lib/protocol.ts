@@ -87,7 +87,7 @@ export interface Me {
   readonly account: boolean
 }
 
-/** A chair. `level` names the bot that sits there, or that plays for the person (`stood_in`) until they are back. `account` marks a name that is that of an account: nobody else can have it. */
+/** A chair. `level` names the bot that sits there, or that plays for the person (`stood_in`) until they are back. `account` marks a name that is that of an account: nobody else can have it. Of somebody who is not there in a game, `away` says for how many seconds, `bot_in` in how many the others may let a bot play for them (null: the clock of the table sees to that), and `votes` which seats want it. */
 export interface SeatInfo {
   readonly seat: number
   readonly kind: 'bot' | 'open' | 'person'
@@ -95,7 +95,11 @@ export interface SeatInfo {
   readonly account: boolean
   readonly level: string | null
   readonly stood_in: boolean
+  readonly why: 'choice' | 'gone' | 'host' | 'out' | 'time' | null
   readonly connected: boolean
+  readonly away: number | null
+  readonly bot_in: number | null
+  readonly votes: readonly number[]
   readonly you: boolean
 }
 
@@ -137,6 +141,9 @@ export interface TableInfo {
   readonly rematch_of: string | null
   readonly branched: BranchInfo | null
   readonly uploaded: boolean
+  readonly waited: number | null
+  readonly starts_in: number | null
+  readonly removed: boolean
 }
 
 /** `outcome` names the ending in the game's own words (law, outlaws, …). */
@@ -170,6 +177,90 @@ export interface Rating {
   readonly mu: number
   readonly sigma: number
   readonly shown: number
+}
+
+/** How often somebody played and won as a role, a character, … */
+export interface Tallied {
+  readonly kind: string
+  readonly label: string
+  readonly played: number
+  readonly won: number
+}
+
+/** The careful estimate after a game that ended then. */
+export interface RatingPoint {
+  readonly at: number
+  readonly shown: number
+}
+
+/** What somebody has done in one game. */
+export interface GameRecord {
+  readonly game: string
+  readonly played: number
+  readonly won: number
+  readonly by: readonly Tallied[]
+  readonly rating: Rating | null
+  readonly course: readonly RatingPoint[]
+}
+
+/** A player, as others see them: what happened at private tables is on one's own page only. */
+export interface PlayerPage {
+  readonly name: string
+  readonly account: boolean
+  readonly you: boolean
+  readonly since: number
+  readonly games: readonly GameRecord[]
+}
+
+/** Somebody in a finished game, and what they turned out to be. `player` is the one whose games are listed. */
+export interface PastSeat {
+  readonly name: string
+  readonly account: boolean
+  readonly bot: boolean
+  readonly player: boolean
+  readonly won: boolean
+  readonly labels: Record<string, string>
+}
+
+export interface PastGame {
+  readonly id: string
+  readonly game: string
+  readonly expansions: readonly string[]
+  readonly ended_at: number
+  readonly private: boolean
+  readonly rated: boolean
+  readonly outcome: string | null
+  readonly seats: readonly PastSeat[]
+}
+
+/** The newest first; `next` is the `before` of the next page, null on the last. */
+export interface PastGames {
+  readonly games: readonly PastGame[]
+  readonly next: number | null
+}
+
+export interface BoardSeat {
+  readonly name: string
+  readonly kind: 'bot' | 'open' | 'person'
+  readonly account: boolean
+}
+
+/** A public table on the board in the lobby. */
+export interface BoardTable {
+  readonly id: string
+  readonly game: string
+  readonly players: number
+  readonly expansions: readonly string[]
+  readonly status: 'closed' | 'finished' | 'playing' | 'waiting'
+  readonly pace: Pace
+  readonly rated: boolean
+  readonly host_name: string
+  readonly seats: readonly BoardSeat[]
+}
+
+/** What a browser needs to take pushes from this server: its public key, or null where there are none. */
+export interface PushOffer {
+  readonly key: string | null
 }
 
 /** One event, and what it changed in each of the step's views, in their order. */
@@ -390,6 +481,19 @@ export interface TakeBackOver {
   readonly seat: number | null
 }
 
+/** On the stream of the lobby: tables that have come or changed, and those that are gone. Fresh: these are all. */
+export interface Board {
+  readonly type: 'board'
+  readonly tables: readonly BoardTable[]
+  readonly gone: readonly string[]
+  readonly fresh: boolean
+}
+
+/** On the stream of the lobby: something has changed at a table of your own. */
+export interface Yours {
+  readonly type: 'yours'
+}
+
 /** This server is going away; connect again after a moment. */
 export interface Bye {
   readonly type: 'bye'
@@ -441,6 +545,24 @@ export interface JoinWish {
   readonly salt?: string
 }
 
+/** Any seat of this game; `salt` as when one sits down. */
+export interface QuickWish {
+  readonly game: string
+  readonly salt?: string
+}
+
+/** Where a browser takes pushes, as its PushSubscription says, and the language to tell them in. */
+export interface SubscribeWish {
+  readonly endpoint: string
+  readonly p256dh: string
+  readonly auth: string
+  readonly lang?: string
+}
+
+export interface UnsubscribeWish {
+  readonly endpoint: string
+}
+
 /** The host's random text for the seed, made after the commitment was seen. */
 export interface StartWish {
   readonly salt?: string
@@ -470,6 +592,8 @@ export interface BranchWish {
 export type ClientMessage = Hello | Answer | Say | GiveSignal | AskTakeBack | Consent | Back | Ping
 
 export type ServerMessage = Welcome | Snapshot | Update | TableChanged | Chat | Signalled | Accepted | Refused | TakeBack | TakeBackOver | Bye | Pong
+
+export type LobbyMessage = Board | Yours
 
 export const SIGNALS = ['howdy', 'thanks', 'nice', 'oops', 'hurry', 'wait', 'laugh', 'angry'] as const
 export const PROTOCOL = 2

@@ -61,7 +61,11 @@ REFUSALS = {
 async def table_for(services: Services, table_id: str, visitor: Person | None, invite: str | None = None) -> LiveTable:
     """The table, if this visitor may see it."""
     table = await services.fresh_table(table_id)
-    if table is None or not may_see(table.row, table.chairs, visitor.id if visitor else None, invite):
+    if table is None:
+        raise not_found()
+    if not may_see(table.row, table.chairs, visitor.id if visitor else None, invite):
+        if visitor is not None and visitor.id in table.row.removed:
+            raise Refusal("removed", "The host of this table has sent you away.", 403)
         raise not_found()
     return table
 

@@ -7,6 +7,7 @@ from typing import Any
 from litestar import Controller, Request, Response, get, patch, post
 from litestar.datastructures import Cookie
 
+from sagebrush.server import lobby
 from sagebrush.server.api.deps import REFUSALS
 from sagebrush.server.infos import Me
 from sagebrush.server.names import folded
@@ -53,7 +54,10 @@ class PeopleApi(Controller):
 
     @patch("/me", responses=REFUSALS, summary="Change my name")
     async def rename(self, data: RenameWish, person: Person, services: Services) -> Me:
-        return me(await services.people.rename(person.id, data.name))
+        before = person.name
+        person = await services.people.rename(person.id, data.name)
+        await lobby.renamed(services.host, person, before)
+        return me(person)
 
     @post("/passphrase", responses=REFUSALS, summary="Become an account, or change the passphrase", status_code=200)
     async def passphrase(

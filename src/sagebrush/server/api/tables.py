@@ -8,8 +8,9 @@ import msgspec
 from litestar import Controller, Request, delete, get, post, put
 from litestar.params import Parameter
 
-from sagebrush.server import lobby
+from sagebrush.server import lobby, standins
 from sagebrush.server.api.deps import REFUSALS, info, table_for
+from sagebrush.server.clock import now
 from sagebrush.server.hosting import talk, told
 from sagebrush.server.infos import ChatLine, TableInfo
 from sagebrush.server.people import COOKIE
@@ -42,7 +43,9 @@ class TablesApi(Controller):
 
     @get("/mine", responses=REFUSALS, summary="The tables I sit at or host")
     async def mine(self, services: Services, person: Person) -> list[TableInfo]:
-        return [_told(services, person, *found) for found in await store.of_person(services.database, person.id)]
+        found = await store.of_person(services.database, person.id)
+        waiting = await store.waits(services.database, person.id)
+        return [_with_wait(_told(services, person, *one), waiting) for one in found]
 
     @post("/", responses=REFUSALS, summary="Make a table")
     async def create(self, data: TableWish, services: Services, person: Person) -> TableInfo:
@@ -72,11 +75,20 @@ class TablesApi(Controller):
     ) -> TableInfo:
         return info(await lobby.set_chair(services.host, person, table_id, seat, data.level), person)
 
+    @delete(
+        "/{table_id:str}/seats/{seat:int}",
+        responses=REFUSALS,
+        summary="Send somebody away before the game (host)",
+        status_code=200,
+    )
+    async def remove(self, table_id: str, seat: Seat, services: Services, person: Person) -> TableInfo:
+        return info(await lobby.remove(services.host, person, table_id, seat), person)
+
     @post("/{table_id:str}/seats/{seat:int}/bot", responses=REFUSALS, summary="Hand a seat to a bot", status_code=200)
     async def hand_over(
         self, table_id: str, seat: Seat, data: HandOverWish, services: Services, person: Person
     ) -> TableInfo:
-        return info(await lobby.hand_over(services.host, person, table_id, seat, data.level), person)
+        return info(await standins.hand_over(services.host, person, table_id, seat, data.level), person)
 
     @delete(
         "/{table_id:str}/seats/{seat:int}/bot",
@@ -85,7 +97,16 @@ class TablesApi(Controller):
         status_code=200,
     )
     async def take_back(self, table_id: str, seat: Seat, services: Services, person: Person) -> TableInfo:
-        return info(await lobby.hand_over(services.host, person, table_id, seat, None), person)
+        return info(await standins.hand_over(services.host, person, table_id, seat, None), person)
+
+    @post(
+        "/{table_id:str}/seats/{seat:int}/away",
+        responses=REFUSALS,
+        summary="Let a bot play for somebody who is away (the host, or most of those who wait)",
+        status_code=200,
+    )
+    async def call_bot(self, table_id: str, seat: Seat, services: Services, person: Person) -> TableInfo:
+        return info(await standins.call_bot(services.host, person, table_id, seat), person)
 
     @post(
         "/{table_id:str}/seats/{seat:int}/pass",
@@ -112,6 +133,13 @@ class TablesApi(Controller):
         seat = own[0] if own else None
         name = person.name if seat is None else table.chairs[seat].name
         return await talk.say(services.host, table, talk.Speaker(person.id, name, seat), data.text)
+
+
+def _with_wait(table: TableInfo, waiting: dict[str, float]) -> TableInfo:
+    """Of a table that is in nobody's memory, it was written down since when it waits for somebody."""
+    if table.waited is not None or table.status != "playing" or table.id not in waiting:
+        return table
+    return msgspec.structs.replace(table, waited=round(max(0.0, now() - waiting[table.id]), 1))
 
 
 def _told(services: Services, person: Person | None, row: Table, chairs: list[Chair]) -> TableInfo:

@@ -13,11 +13,12 @@ from sqlalchemy import update
 from sagebrush.core.decisions import Decision
 from sagebrush.core.errors import SagebrushError
 from sagebrush.core.options import Option
+from sagebrush.server import quick
 from sagebrush.server.bots import Bots, stand_in_level
 from sagebrush.server.clock import now
 from sagebrush.server.config import Settings
 from sagebrush.server.fanout import Notice
-from sagebrush.server.hosting import ending, presence, reconciling
+from sagebrush.server.hosting import calling, ending, presence, reconciling
 from sagebrush.server.hosting.host import Host
 from sagebrush.server.hosting.live import LiveTable
 from sagebrush.server.hosting.updates import DAY, seconds_left
@@ -39,6 +40,8 @@ STIRRING_SECONDS = 3600.0
 ENDED_AT_ONCE = 5
 #: Seconds between two looks at whether tables have changed without our hearing of it.
 RECONCILE_EVERY = 2.0
+#: A quick match that has not started so long after its minute has nobody at it.
+UNFILLED_SECONDS = 60.0
 #: Where a decision may take days, so may sitting down.
 DAYS_WAIT = 14
 
@@ -51,6 +54,8 @@ class Driver:
         self.people = people
         self.bots = bots
         self.settings = settings
+        #: How somebody who is not here is told that a table waits for them.
+        self.tell_turn: calling.Tell | None = None
         self.driven: set[str] = set()
         self._living = {host.process}
         self._tasks: list[asyncio.Task[None]] = []
@@ -157,11 +162,18 @@ class Driver:
             # Again, for the case that a bot's answer got lost on its way to the disk.
             self.poke(table)
             await self.check_clock(table, moment)
+            await calling.call(self.host, table, self.settings.push_after, self.tell_turn)
+        if quick.is_due(table):
+            self.drive(await quick.fill(self.host, table.id))
         idle = not table.clients and not table.thinking and moment - table.used_at > self.settings.idle_after
         if idle and not (self.drives(table) and table.row.pace == "live"):
             self.host.drop(table)
 
     async def check_clock(self, table: LiveTable, moment: float) -> None:
+        for chair in table.chairs:
+            if chair.stand_in_why == "gone" and chair.seat in table.connected():
+                # They came back at the very moment they were given up.
+                await set_stand_in(self.host, table.id, chair.seat, None, None)
         left = seconds_left(table)
         for decision in table.open_decisions():
             seat = decision.seat
@@ -173,9 +185,9 @@ class Driver:
                 await self.stand_in(table, seat, "gone")
 
     def _gone(self, table: LiveTable, seat: int, moment: float) -> bool:
-        """Whether others wait for somebody who left; alone with bots, the game waits for its player."""
+        """Whether others wait for somebody who left a table with a clock; without one it is up to them."""
         since = table.gone_since.get(seat)
-        if since is None or table.row.pace == "days" or moment - max(since, table.moved_at) < self.settings.gone_after:
+        if since is None or table.row.pace != "live" or moment - max(since, table.moved_at) < self.settings.gone_after:
             return False
         connected = table.connected()
         return any(other in connected for other in table.people_seats() if other != seat)
@@ -254,6 +266,8 @@ class Driver:
         # We hear of it at once, unless the notice was lost or the session has grown too old.
         self.host.hang_up(await self.people.ended(self.host.sessions()))
         await self._end_abandoned()
+        for table_id in await store.close_unfilled(self.host.database, now() - UNFILLED_SECONDS):
+            await self.host.row_changed(table_id)
         limit = self.settings.waiting_hours * 3600
         if not limit:
             return
@@ -297,5 +311,5 @@ async def set_stand_in(host: Host, table_id: str, seat: int, level: str | None, 
     """Hand a seat to a bot, or back (None)."""
     async with host.database.write() as session:
         this = (Chair.table_id == table_id) & (Chair.seat == seat)
-        await session.execute(update(Chair).where(this).values(stand_in=level, stand_in_why=why))
+        await session.execute(update(Chair).where(this).values(stand_in=level, stand_in_why=why, votes=[]))
     return await host.table_changed(table_id)

@@ -6,6 +6,7 @@ import msgspec
 from sqlalchemy import func, select, update
 
 from sagebrush.core.results import Result
+from sagebrush.server import history
 from sagebrush.server.clock import now
 from sagebrush.server.hosting.host import Host
 from sagebrush.server.hosting.live import LiveTable
@@ -39,6 +40,8 @@ async def _close_books(host: Host, table: LiveTable, result: Result) -> None:
         last = await session.scalar(select(func.max(Move.number)).where(Move.table_id == table.id))
         if (last or 0) != table.seq:
             raise Refusal("already_decided", "The last play was taken back in the meantime.")
+        if closed is not None:
+            await history.count(session, table.row, table.chairs, result)
         if closed is not None and closed.rated:
             await rate(session, table.row.game, table.chairs, result)
     # So that nobody begins again before the row is read anew.

@@ -17,7 +17,7 @@ from sagebrush.server.clock import is_id, new_id, now
 from sagebrush.server.fanout import Fanout, Notice
 from sagebrush.server.hosting import told, updates
 from sagebrush.server.hosting.clients import Client
-from sagebrush.server.hosting.live import LiveTable
+from sagebrush.server.hosting.live import GONE_SECONDS, LiveTable
 from sagebrush.server.messages import Bye, FromServer, Refused, TableChanged, TakeBackOver, encode
 from sagebrush.server.metrics import ANSWER_SECONDS, ANSWERS, LIVE_TABLES, REFUSALS
 from sagebrush.server.pauses import Pauses
@@ -45,6 +45,8 @@ class Host:
         self.process = new_id()
         self.tables_per_person = tables_per_person
         self.answers_per_person = 0
+        #: Seconds after which the others may do something about somebody who is away.
+        self.gone_after = GONE_SECONDS
         self.database = database
         self.journal = Journal(database)
         self.notices: dict[str, Callable[[LiveTable, Notice], Coroutine[Any, Any, None]]] = {
@@ -54,6 +56,8 @@ class Host:
         self.fanout = Fanout(self.process, channels_url, self._on_notice, self._gap)
         self.tables: dict[str, LiveTable] = {}
         self.listeners: list[Listener] = []
+        #: Called with the kind of news and the table, also of tables that are not in our memory.
+        self.news: list[Callable[[str, str], None]] = []
         #: Whether this process is about to end: nothing new is begun.
         self.leaving = False
         #: Tables that must be in memory although nobody here looks at them.
@@ -115,6 +119,7 @@ class Host:
         if found is None:
             return None
         table = LiveTable(*found)
+        table.gone_after = self.gone_after
         if table.row.status == "playing":
             await self._rebuild(table)
         if table.row.status == "playing" and store.still_asked(
@@ -208,6 +213,7 @@ class Host:
                 if await self.store(table, entry):
                     break
         await self.fanout.send(Notice(self.process, "moves", table.id, number=entry.number))
+        self._news("moves", table.id)
         return entry.number
 
     async def _try(self, table: LiveTable, seat: int, number: int, era: int, option: str) -> None:
@@ -289,6 +295,7 @@ class Host:
         if notice.kind == "signed_out":
             self.hang_up({notice.text})
             return
+        self._news(notice.kind, notice.table)
         table = self.tables.get(notice.table)
         if table is None:
             if self.wanted(notice.table):
@@ -306,6 +313,10 @@ class Host:
         await self.refresh(table)
 
     # ---------------------------------------------------------------- telling
+
+    def _news(self, kind: str, table_id: str) -> None:
+        for listener in self.news:
+            listener(kind, table_id)
 
     def changed(self, table: LiveTable) -> None:
         for listener in self.listeners:
@@ -346,7 +357,7 @@ class Host:
         if table is None:
             raise SagebrushError(f"there is no table {table_id}")
         await self.refresh(table)
-        await self.fanout.send(Notice(self.process, "table", table_id))
+        await self._tell_changed(table_id)
         return table
 
     async def row_changed(self, table_id: str) -> None:
@@ -354,7 +365,11 @@ class Host:
         table = self.tables.get(table_id)
         if table is not None:
             await self.refresh(table)
+        await self._tell_changed(table_id)
+
+    async def _tell_changed(self, table_id: str) -> None:
         await self.fanout.send(Notice(self.process, "table", table_id))
+        self._news("table", table_id)
 
     async def refresh(self, table: LiveTable) -> None:
         async with table.lock:

@@ -21,6 +21,7 @@ from sagebrush.server.storage.models import Chair, Table
 
 #: How long bots hold still for a request to take something back.
 HOLD_SECONDS = 30.0
+GONE_SECONDS = 120.0
 
 
 class LiveTable:
@@ -41,8 +42,14 @@ class LiveTable:
         self.heard_at: dict[str, float] = {}
         #: The lines of chat that were told here last.
         self.lines: dict[int, None] = {}
-        #: Since when a seat's owner has been away from all processes.
+        #: Since when a seat's owner has been away from all processes; and the time of day, of those whom we saw leave.
         self.gone_since: dict[int, float] = {}
+        self.left_at: dict[int, float] = {}
+        self.came: set[int] = set()
+        #: Seconds after which the others may do something about it.
+        self.gone_after = GONE_SECONDS
+        #: Decisions that somebody who is not here has been told of.
+        self.called: set[tuple[int, int]] = set()
         self.thinking: set[tuple[int, int]] = set()
         #: Until when bots hold still because somebody asked to take something back; 0 when nobody did.
         self.held_until = 0.0
@@ -152,6 +159,19 @@ class LiveTable:
 
     def watchers(self) -> int:
         return self.watchers_here() + sum(count for _, count in self.elsewhere.values())
+
+    def away_since(self, seat: int) -> float | None:
+        """The time of day when the owner of a seat left, if they are not here."""
+        if seat not in self.gone_since:
+            return None
+        return self.left_at.get(seat) or self.chairs[seat].seen_at or self.row.started_at
+
+    def bot_in(self, seat: int) -> float | None:
+        """Seconds until the others may let a bot play for somebody who is away; None if that is not up to them."""
+        since = self.gone_since.get(seat)
+        if since is None or self.row.status != "playing" or self.row.pace != "none" or self.bot_of(seat):
+            return None
+        return max(0.0, since + self.gone_after - monotonic())
 
     def people_seats(self) -> list[int]:
         """Seats that people play themselves."""

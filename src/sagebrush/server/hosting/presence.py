@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from time import monotonic
 
+from sagebrush.server.clock import now
 from sagebrush.server.fanout import Notice
-from sagebrush.server.hosting import takeback, talk, told, updates
+from sagebrush.server.hosting import absence, takeback, talk, told, updates
 from sagebrush.server.hosting.clients import Client
 from sagebrush.server.hosting.host import Host
 from sagebrush.server.hosting.live import LiveTable
@@ -50,6 +51,8 @@ async def leave(host: Host, table: LiveTable, client: Client) -> None:
     CONNECTIONS.dec()
     table.used_at = monotonic()
     await changed(host, table)
+    if client.seat in table.left_at and table.row.status == "playing":
+        await absence.note_left(host, table, client.seat)
 
 
 async def fresh_start(host: Host, table: LiveTable, client: Client) -> list[bytes]:
@@ -92,8 +95,13 @@ def note_gone(table: LiveTable) -> None:
     for chair in table.chairs:
         if chair.person_id is None or chair.seat in connected:
             table.gone_since.pop(chair.seat, None)
-        else:
-            table.gone_since.setdefault(chair.seat, monotonic())
+            table.left_at.pop(chair.seat, None)
+            table.came.add(chair.seat)
+            continue
+        table.gone_since.setdefault(chair.seat, monotonic())
+        if chair.seat in table.came:
+            table.came.discard(chair.seat)
+            table.left_at[chair.seat] = now()
 
 
 def forget_dead(host: Host, table: LiveTable, living: Collection[str]) -> None:

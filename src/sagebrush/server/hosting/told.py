@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
 from sagebrush.core.config import Value
 from sagebrush.core.registry import games
 from sagebrush.core.results import Result
+from sagebrush.server.clock import now
 from sagebrush.server.hosting.live import LiveTable
 from sagebrush.server.infos import BranchInfo, ChatLine, Fairness, Pace, SeatInfo, SeatKind, TableInfo
 from sagebrush.server.storage.models import Chair, ChatRow, Table
@@ -16,8 +17,25 @@ from sagebrush.server.storage.models import Chair, ChatRow, Table
 
 def live_info(table: LiveTable, person_id: str | None) -> TableInfo:
     answers = None if table.row.status == "finished" else table.seq
-    connected, watchers = table.connected(), table.watchers()
-    return table_info(table.row, table.chairs, person_id, connected=connected, watchers=watchers, answers=answers)
+    info = table_info(table.row, table.chairs, person_id, watchers=table.watchers(), answers=answers)
+    seats = tuple([_with_presence(table, seat) for seat in info.seats])
+    return msgspec.structs.replace(info, seats=seats, waited=_waited(table, person_id))
+
+
+def _with_presence(table: LiveTable, seat: SeatInfo) -> SeatInfo:
+    """Who is here, and for how long who is not has been away; at the pace of days, nobody needs to be."""
+    connected = seat.seat in table.connected()
+    since = table.away_since(seat.seat) if table.row.status == "playing" and table.row.pace != "days" else None
+    away = None if since is None else round(max(0.0, now() - since), 1)
+    left = table.bot_in(seat.seat)
+    bot_in = None if left is None else round(left, 1)
+    return msgspec.structs.replace(seat, connected=connected, away=away, bot_in=bot_in)
+
+
+def _waited(table: LiveTable, person_id: str | None) -> float | None:
+    own = set(table.seats_of(person_id)).intersection(table.people_seats())
+    asked = table.row.status == "playing" and any(decision.seat in own for decision in table.open_decisions())
+    return round(max(0.0, now() - table.last_at), 1) if asked else None
 
 
 def member(row: Table, chairs: Sequence[Chair], person_id: str | None) -> bool:
@@ -30,7 +48,6 @@ def table_info(
     chairs: Sequence[Chair],
     person_id: str | None,
     *,
-    connected: Collection[int] = (),
     watchers: int = 0,
     answers: int | None = None,
 ) -> TableInfo:
@@ -44,7 +61,7 @@ def table_info(
         private=row.private,
         invite=row.invite if member(row, chairs, person_id) else None,
         pace=Pace(row.pace, row.pace_limit),  # type: ignore[arg-type]
-        seats=tuple([seat_info(chair, person_id, connected) for chair in chairs]),
+        seats=tuple([seat_info(chair, person_id) for chair in chairs]),
         host=person_id is not None and row.host_id == person_id,
         host_name=row.host_name,
         watchers=watchers,
@@ -57,7 +74,16 @@ def table_info(
         rematch_of=row.rematch_of,
         branched=BranchInfo(row.branched_table, row.branched_after or 0) if row.branched_table else None,
         uploaded=row.uploaded,
+        waited=None,
+        starts_in=_starts_in(row),
+        removed=person_id is not None and person_id in row.removed,
     )
+
+
+def _starts_in(row: Table) -> float | None:
+    if row.status != "waiting" or row.fill_at is None:
+        return None
+    return round(max(0.0, row.fill_at - now()), 1)
 
 
 def _options(row: Table) -> dict[str, Value]:
@@ -66,7 +92,8 @@ def _options(row: Table) -> dict[str, Value]:
     return infos[row.game].values(row.options) if row.game in infos else row.options
 
 
-def seat_info(chair: Chair, person_id: str | None, connected: Collection[int]) -> SeatInfo:
+def seat_info(chair: Chair, person_id: str | None) -> SeatInfo:
+    """A chair as it is stored: who is here is known at the live table alone."""
     kind: SeatKind = "bot" if chair.bot else "person" if chair.name else "open"
     return SeatInfo(
         seat=chair.seat,
@@ -75,7 +102,11 @@ def seat_info(chair: Chair, person_id: str | None, connected: Collection[int]) -
         account=bool(chair.account),
         level=chair.bot or chair.stand_in,
         stood_in=chair.stand_in is not None,
-        connected=chair.seat in connected,
+        why=chair.stand_in_why if chair.stand_in else None,  # type: ignore[arg-type]
+        connected=False,
+        away=None,
+        bot_in=None,
+        votes=tuple(chair.votes),
         you=person_id is not None and chair.person_id == person_id,
     )
 

@@ -44,7 +44,10 @@ class Table(Base):
     """A table and the game on it. `secret` and `seed` leave the server only when the game is over."""
 
     __tablename__ = "tables"
-    __table_args__ = (Index("ix_tables_status", "status", "private"),)
+    __table_args__ = (
+        Index("ix_tables_status", "status", "private"),
+        Index("ix_tables_ended", "status", "ended_at"),
+    )
 
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     game: Mapped[str] = mapped_column(String(64))
@@ -76,6 +79,10 @@ class Table(Base):
     rematch_of: Mapped[str | None] = mapped_column(String(32))
     branched_table: Mapped[str | None] = mapped_column(String(32))
     branched_after: Mapped[int | None]
+    #: When bots take the chairs that are still free, at a table of people who wanted any game at all.
+    fill_at: Mapped[float | None]
+    #: People whom the host sent away before the game: this table has no chair for them.
+    removed: Mapped[list[str]] = mapped_column(JSON, default=list, server_default="[]")
     #: The process that lets its bots think and watches its clock.
     driver: Mapped[str | None] = mapped_column(String(32))
 
@@ -97,6 +104,13 @@ class Chair(Base):
     #: seat, `gone` and `time` until they show up.
     stand_in_why: Mapped[str | None] = mapped_column(String(8))
     salt: Mapped[str] = mapped_column(String(64))
+    #: When their last stream ended.
+    seen_at: Mapped[float | None]
+    #: Seats that would let a bot play for them until they are back.
+    votes: Mapped[list[int]] = mapped_column(JSON, default=list, server_default="[]")
+    #: They were not there when they were asked: since when, and after how many moves. One move later it is past.
+    waits_since: Mapped[float | None]
+    waits_seq: Mapped[int | None]
     #: Being out of the game, they have seen all cards: no play is taken back that would bring them in again.
     looked: Mapped[bool] = mapped_column(default=False, server_default=false())
 
@@ -153,6 +167,52 @@ class RatingRow(Base):
     mu: Mapped[float]
     sigma: Mapped[float]
     games: Mapped[int]
+
+
+class RatingMark(Base):
+    """A rating after a game."""
+
+    __tablename__ = "rating_marks"
+    __table_args__ = (Index("ix_rating_marks_holder", "holder", "game", "at"),)
+
+    id: Mapped[int] = mapped_column(BIG, primary_key=True, autoincrement=True)
+    holder: Mapped[str] = mapped_column(String(80))
+    game: Mapped[str] = mapped_column(String(64))
+    at: Mapped[float]
+    mu: Mapped[float]
+    sigma: Mapped[float]
+
+
+class Tally(Base):
+    """How often somebody played and won as something: `kind` is `role`, `character`, …, and empty for all games.
+
+    What they did at private tables is counted apart: it is for their own eyes.
+    """
+
+    __tablename__ = "tallies"
+
+    person_id: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True)
+    game: Mapped[str] = mapped_column(String(64), primary_key=True)
+    kind: Mapped[str] = mapped_column(String(32), primary_key=True)
+    label: Mapped[str] = mapped_column(String(64), primary_key=True)
+    private: Mapped[bool] = mapped_column(primary_key=True)
+    played: Mapped[int]
+    won: Mapped[int]
+
+
+class Subscription(Base):
+    """A browser that wants to be told of somebody's turn; it ends with the session it was made in."""
+
+    __tablename__ = "subscriptions"
+
+    id: Mapped[int] = mapped_column(BIG, primary_key=True, autoincrement=True)
+    person_id: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    session_id: Mapped[str] = mapped_column(ForeignKey("sessions.id", ondelete="CASCADE"), index=True)
+    endpoint: Mapped[str] = mapped_column(String(1000), unique=True)
+    p256dh: Mapped[str] = mapped_column(String(100))
+    auth: Mapped[str] = mapped_column(String(32))
+    lang: Mapped[str] = mapped_column(String(8))
+    created_at: Mapped[float]
 
 
 class Process(Base):

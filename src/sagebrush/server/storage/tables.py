@@ -38,8 +38,19 @@ async def load(database: Database, table_id: str) -> tuple[Table, list[Chair]] |
 
 
 #: What a process must know of a table to tell people of it, besides its log: it changes without a move.
-ROW_OUTLINE = ("status", "host_id", "host_name", "rated", "rematch_id", "started_at", "names", "invite", "private")
-CHAIR_OUTLINE = ("seat", "person_id", "name", "account", "bot", "stand_in", "stand_in_why", "looked", "salt")
+ROW_OUTLINE = (
+    "status",
+    "host_id",
+    "host_name",
+    "rated",
+    "rematch_id",
+    "started_at",
+    "names",
+    "invite",
+    "private",
+    "fill_at",
+)
+CHAIR_OUTLINE = ("seat", "person_id", "name", "account", "bot", "stand_in", "stand_in_why", "looked", "salt", "votes")
 
 Outline = tuple[tuple[object, ...], ...]
 
@@ -71,17 +82,35 @@ async def listed(database: Database, game: str | None, limit: int = 100) -> list
     wanted = wanted.where(Table.status.in_(("waiting", "playing")))
     if game:
         wanted = wanted.where(Table.game == game)
-    return await _with_chairs(database, wanted.order_by(Table.created_at.desc()).limit(limit))
+    return await with_chairs(database, wanted.order_by(Table.created_at.desc()).limit(limit))
 
 
 async def of_person(database: Database, person_id: str, limit: int = 100) -> list[tuple[Table, list[Chair]]]:
     """Tables somebody sits at or hosts, the newest first."""
     mine = select(Chair.table_id).where(Chair.person_id == person_id)
     wanted = select(Table).where((Table.host_id == person_id) | Table.id.in_(mine), Table.status != "closed")
-    return await _with_chairs(database, wanted.order_by(Table.created_at.desc()).limit(limit))
+    return await with_chairs(database, wanted.order_by(Table.created_at.desc()).limit(limit))
 
 
-async def _with_chairs(database: Database, wanted: Select[Table]) -> list[tuple[Table, list[Chair]]]:
+async def waits(database: Database, person_id: str) -> dict[str, float]:
+    """Since when games wait for somebody who was not there when they were asked; a move later that is past."""
+    wanted = select(Chair.table_id, Chair.waits_since, Chair.waits_seq).join(Table, Table.id == Chair.table_id)
+    wanted = wanted.where(Chair.person_id == person_id, Chair.waits_seq.is_not(None), Table.status == "playing")
+    async with database.read() as session:
+        found = (await session.execute(wanted.where(Chair.stand_in.is_(None)))).all()
+    last = await heads(database, [row.table_id for row in found])
+    return {row.table_id: row.waits_since for row in found if last.get(row.table_id, 0) == row.waits_seq}
+
+
+async def waiting_for(database: Database, person_id: str, limit: int = 100) -> list[str]:
+    """Tables that have not begun, at which somebody sits."""
+    mine = select(Chair.table_id).where(Chair.person_id == person_id)
+    wanted = select(Table.id).where(Table.status == "waiting", (Table.host_id == person_id) | Table.id.in_(mine))
+    async with database.read() as session:
+        return list((await session.scalars(wanted.limit(limit))).all())
+
+
+async def with_chairs(database: Database, wanted: Select[Table]) -> list[tuple[Table, list[Chair]]]:
     async with database.read() as session:
         rows = (await session.scalars(wanted)).all()
         by_table: dict[str, list[Chair]] = {row.id: [] for row in rows}
@@ -143,6 +172,21 @@ async def close_waiting(database: Database, since: float, since_days: float) -> 
     async with database.write() as session:
         ids = list((await session.scalars(closed)).all())
         return ids + await free_rematches(session, ids)
+
+
+async def close_unfilled(database: Database, since: float) -> list[str]:
+    """Close the tables that bots should have filled by then: nobody was there to be played with."""
+    late = (Table.status == "waiting") & (Table.fill_at < since)
+    closed = update(Table).where(late).values(status="closed").returning(Table.id)
+    async with database.write() as session:
+        return list((await session.scalars(closed)).all())
+
+
+async def quick(session: AsyncSession, game: str, limit: int) -> list[tuple[Table, list[Chair]]]:
+    """Public tables of a game that wait for people, those that fill up by themselves first."""
+    wanted = select(Table).where(Table.status == "waiting", Table.private.is_(False), Table.game == game)
+    rows = (await session.scalars(wanted.order_by(Table.fill_at.is_(None), Table.created_at).limit(limit))).all()
+    return [(row, await chairs_of(session, row.id)) for row in rows]
 
 
 async def free_rematches(session: AsyncSession, closed: Sequence[str]) -> list[str]:

@@ -380,3 +380,7 @@ web-trouble-too-dear = Tohle dalo serveru hodně práce. Počkej prosím minutu.
 web-trouble-rated = V hodnocené hře hostitel cizí místa nerozdává. Za toho, kdo je dlouho pryč, nastoupí bot.
 web-trouble-rated-take-back = Tahle hra se hodnotí: něco už vyšlo najevo a není tu nikdo další, kdo by mohl souhlasit.
 web-trouble-storage = Server teď nemůže nic uložit. Nic z toho, co přijal, se neztratilo; zkus to za chvíli znovu.
+
+## People at the table
+
+web-push-body = { $game }: hra čeká na vás.

@@ -367,3 +367,7 @@ web-trouble-too-dear = That was a lot of work for the server. Please wait a minu
 web-trouble-rated = In a rated game the host gives no seats away. A bot takes over for whoever is gone too long.
 web-trouble-rated-take-back = This game is rated: something has come to light, and nobody else is left to agree.
 web-trouble-storage = The server cannot store anything at the moment. Nothing that was accepted is lost; please try again soon.
+
+## People at the table
+
+web-push-body = A game of { $game } is waiting for you.

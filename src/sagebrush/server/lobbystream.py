@@ -1,0 +1,72 @@
+"""The stream of the lobby: one WebSocket on which the board is told. What a client sends is not listened to."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from litestar import WebSocket, websocket
+
+from sagebrush.server.hosting.clients import Client
+from sagebrush.server.people import COOKIE
+from sagebrush.server.refusals import STORAGE_TROUBLE
+from sagebrush.server.security import address, same_origin
+from sagebrush.server.services import Services
+
+
+@websocket("/api/lobby/stream")
+async def lobby_stream(socket: WebSocket[Any, Any, Any]) -> None:
+    services: Services = socket.app.state.services
+    if not same_origin(socket.scope, services.settings.allowed_origins):
+        await socket.close(4403, "wrong origin")
+        return
+    caller = address(socket.scope)
+    if not services.openings.take(caller) or not services.streams.take(caller):
+        await socket.close(4429, "too many streams")
+        return
+    try:
+        await socket.accept()
+        await _serve(socket, services)
+    except STORAGE_TROUBLE:
+        await socket.close(1013, "the database does not answer")
+    finally:
+        services.streams.give_back(caller)
+
+
+async def _serve(socket: WebSocket[Any, Any, Any], services: Services) -> None:
+    person = await services.people.of_cookie(socket.cookies.get(COOKIE))
+    client = Client(person.id if person else None, None)
+    await services.board.join(client)
+    tasks = [asyncio.create_task(_send(socket, services, client)), asyncio.create_task(_until_gone(socket))]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        services.board.leave(client)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    if client.closing is not None:
+        await socket.close(*client.closing)
+
+
+async def _send(socket: WebSocket[Any, Any, Any], services: Services, client: Client) -> None:
+    while client.closing is None:
+        await client.wait()
+        if client.behind:
+            client.behind = False
+            await _say(socket, services.board.everything())
+        while (data := client.take()) is not None:
+            await _say(socket, data)
+
+
+async def _say(socket: WebSocket[Any, Any, Any], data: bytes) -> None:
+    await socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
+
+
+async def _until_gone(socket: WebSocket[Any, Any, Any]) -> None:
+    while True:
+        # What has arrived already is handed out without a pause: here everybody else has their turn.
+        await asyncio.sleep(0)
+        event: Any = await socket.receive()
+        if event["type"] == "websocket.disconnect":
+            return

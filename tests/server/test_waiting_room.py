@@ -1,0 +1,72 @@
+"""Before the game: who may sit down under which name, and whom the host sends away."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from sagebrush.server import lobby
+from sagebrush.server.hosting import told
+from sagebrush.server.messages import SOMEBODY_ELSE
+from sagebrush.server.services import Services
+from sagebrush.server.wishes import JoinWish
+from tests.server.inside import code, come, parts, people, seated
+
+
+@pytest.fixture
+async def services(tmp_path: Path) -> AsyncIterator[Services]:
+    async with parts(tmp_path) as running:
+        yield running
+
+
+async def test_who_is_sent_away_is_told_and_does_not_sit_down_again(services: Services) -> None:
+    ann, bob = await people(services, "Ann", "Bob")
+    table = await seated(services, ann, bob)
+    line = await come(services, table, 1)
+    assert await code(lobby.remove(services.host, bob, table.id, 0)) == "not_host"
+    assert await code(lobby.remove(services.host, ann, table.id, 0)) == "not_yourself"
+    assert await code(lobby.remove(services.host, ann, table.id, 2)) == "no_such_person"
+    await lobby.remove(services.host, ann, table.id, 1)
+    assert line.closing == (SOMEBODY_ELSE, "your seat has changed")
+    assert told.live_info(table, bob.id).removed
+    assert not told.live_info(table, ann.id).removed
+    assert table.chairs[1].name == ""
+    assert await code(lobby.join(services.host, bob, table.id, JoinWish())) == "removed"
+
+
+async def test_a_private_table_is_closed_to_who_was_sent_away(services: Services) -> None:
+    """The link lets anybody else in, but not them."""
+    ann, bob, cat = await people(services, "Ann", "Bob", "Cat")
+    table = await seated(services, ann, players=3, private=True)
+    invite = table.row.invite
+    assert await code(lobby.set_chair(services.host, ann, table.id, 1, None)) == ""
+    await lobby.join(services.host, bob, table.id, JoinWish(invite=invite))
+    await lobby.remove(services.host, ann, table.id, 1)
+    assert not lobby.may_see(table.row, table.chairs, bob.id, invite)
+    assert lobby.may_see(table.row, table.chairs, cat.id, invite)
+
+
+async def test_a_new_name_stands_on_the_chair_until_the_game_begins(services: Services) -> None:
+    ann, bob = await people(services, "Ann", "Bob")
+    table, begun = await seated(services, ann, bob), await seated(services, ann, bob)
+    await lobby.start(services.host, ann, begun.id, "")
+    bob = await services.people.rename(bob.id, "Ann")
+    await lobby.renamed(services.host, bob, "Bob")
+    assert table.chairs[1].name == "Ann 2", "two at one table are told apart"
+    assert begun.chairs[1].name == "Bob"
+    ann = await services.people.rename(ann.id, "Belle")
+    await lobby.renamed(services.host, ann, "Ann")
+    assert (table.row.host_name, table.chairs[0].name) == ("Belle", "Belle")
+
+
+async def test_a_guest_does_not_sit_down_under_what_has_become_the_name_of_an_account(services: Services) -> None:
+    ann, guest, account = await people(services, "Ann", "Wyatt", "Wyatt")
+    await services.people.set_passphrase(account.id, "a horse in the river", None)
+    table = await seated(services, ann, players=3)
+    await lobby.set_chair(services.host, ann, table.id, 1, None)
+    assert await code(lobby.join(services.host, guest, table.id, JoinWish())) == "name_taken"
+    guest = await services.people.rename(guest.id, "Doc")
+    await lobby.join(services.host, guest, table.id, JoinWish())
+    assert (table.chairs[1].name, table.chairs[1].account) == ("Doc", False)
