@@ -66,7 +66,7 @@ class EventDeck(Part):
         """Nobody knows the order of what lies between the next card and the last one, nor what was left out."""
         seen = 1 if self.open_top and len(self.cards) > 1 else 0
         hidden = self.cards[1 : len(self.cards) - seen]
-        pool = hidden + self.aside
+        pool = sorted(hidden + self.aside)
         chance.shuffle(pool)
         self.cards[1 : len(self.cards) - seen] = pool[: len(hidden)]
         self.aside = pool[len(hidden) :]

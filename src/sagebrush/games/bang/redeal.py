@@ -1,4 +1,8 @@
-"""Dealing anew what a seat cannot know, consistently with what it has seen."""
+"""Dealing anew what a seat cannot know, consistently with what it has seen.
+
+All that is shuffled is put in order first: what comes of it depends on what the seat knows and on the chance alone, so
+that whoever imagines with the same chance in two worlds that look alike to them imagines the same.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +43,7 @@ def _redeal_roles(table: BangTable, seat: Seat | None, chance: Chance) -> None:
             for other in range(table.players)
             if other != seat and not table.shown[other] and table.role_lots[other] == lot
         ]
-        roles = [table.roles[other] for other in hidden]
+        roles = sorted([table.roles[other] for other in hidden])
         chance.shuffle(roles)
         for other, role in zip(hidden, roles, strict=True):
             table.roles[other] = role
@@ -50,6 +54,7 @@ def _redeal_characters(table: BangTable, seat: Seat | None, chance: Chance) -> N
     if not choosing:
         return
     pool = table.box + [name for other in choosing for name in table.dealt[other]]
+    pool.sort()
     chance.shuffle(pool)
     for other in choosing:
         table.dealt[other] = tuple([pool.pop() for _ in table.dealt[other]])
@@ -80,6 +85,7 @@ def _redeal_cards(table: BangTable, seat: Seat | None, chance: Chance) -> None:
 
 def _redeal_lot(table: BangTable, lot: Lot, chance: Chance) -> None:
     pool = lot.cards
+    pool.sort(key=_index)
     chance.shuffle(pool)
     if table.stick >= 0:
         _keep_dynamites_in_deck(pool, sum([cards is table.deck for cards in lot.among]), chance)
@@ -87,6 +93,10 @@ def _redeal_lot(table: BangTable, lot: Lot, chance: Chance) -> None:
         lot.among[slot][lot.places[slot]] = card
         # Who else knows a card knows the place it lies in.
         table.known[card.index] = lot.masks[slot]
+
+
+def _index(card: Card) -> int:
+    return card.index
 
 
 def _keep_dynamites_in_deck(pool: list[Card], deck: int, chance: Chance) -> None:

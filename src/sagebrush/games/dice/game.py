@@ -95,7 +95,7 @@ class DiceGame(Game[DiceTable]):
         """The hidden roles of the others could lie in any order."""
         table.sheet = None
         hidden = [other for other in range(table.players) if other != seat and not table.role_shown(Seat(other))]
-        roles = [table.roles[other] for other in hidden]
+        roles = sorted([table.roles[other] for other in hidden])
         chance.shuffle(roles)
         for other, role in zip(hidden, roles, strict=True):
             table.roles[other] = role

@@ -1,4 +1,7 @@
-"""Imagined worlds: all that a seat cannot know is dealt anew, as far as what it has seen allows."""
+"""Imagined worlds: all that a seat cannot know is dealt anew, as far as what it has seen allows.
+
+All that is shuffled is put in order first: what comes of it depends on what the seat knows and on the chance alone.
+"""
 
 from __future__ import annotations
 
@@ -17,6 +20,7 @@ def redeal(table: LegendsTable, seat: Seat | None, chance: Chance) -> None:
     _goals(table, seat, chance)
     _legend_tokens(table, seat, chance)
     if table.black is not None:
+        table.black.deck.sort()
         chance.shuffle(table.black.deck)
 
 
@@ -30,7 +34,7 @@ def _poker_cards(table: LegendsTable, seat: Seat | None, chance: Chance) -> None
     """
     eye = table.eye(seat)
     others = [Seat(other) for other in range(table.players) if other != seat]
-    held = [_hand_and_laid(table, other) for other in others]
+    held = [sorted(_hand_and_laid(table, other), key=lambda card: (table.lots[card], card)) for other in others]
     unseen = [[card for card in cards if not table.hand_known[card] & eye] for cards in held]
     dealer_hidden = seat is None or table.dealer_seat != seat
     if dealer_hidden:
@@ -58,7 +62,8 @@ def _deal_anew(table: LegendsTable, places: list[list[int]], chance: Chance) -> 
             # A card that was seen in a hand, and has been through pile and deck since, is a card like any other.
             table.hand_known[card] = 0
             pools.setdefault(table.lots[card], []).append(card)
-    for pool in pools.values():
+    for _, pool in sorted(pools.items()):
+        pool.sort()
         chance.shuffle(pool)
     return [[pools[table.lots[card]].pop() for card in cards] for cards in places]
 
@@ -102,9 +107,10 @@ def _fight_cards(table: LegendsTable, seat: Seat | None, chance: Chance) -> None
     laid = fight.drawn.index(fight.other_card) if fight is not None and fight.other_card in fight.drawn else -1
     layers = _layers(table, eye)
     pool = [card for layer in layers for card in layer.cards if not card[1] & eye]
+    pool.sort()
     chance.shuffle(pool)
     for layer in layers:
-        layer.cards = [card if card[1] & eye else pool.pop() for card in layer.cards]
+        layer.cards = sorted([card if card[1] & eye else pool.pop() for card in layer.cards])
         chance.shuffle(layer.cards)
         _lay_layer(table, layer)
     if fight is not None and laid >= 0:
@@ -165,7 +171,7 @@ def _stories(table: LegendsTable, chance: Chance) -> None:
     else:
         tops = []
     conditions = [table.content.condition_id[deck[-1]] if deck else "" for deck in table.story_decks]
-    pool = [number for deck in table.story_decks for number in deck if number not in tops]
+    pool = sorted([number for deck in table.story_decks for number in deck if number not in tops])
     chance.shuffle(pool)
     for place, deck in enumerate(table.story_decks):
         if deck and deck[-1] not in tops:
@@ -188,7 +194,7 @@ def _cattle(table: LegendsTable, seat: Seat | None, chance: Chance) -> None:
             for place, token in enumerate(table.cattle[other])
             if table.content.cattle[token].colour == colour and not table.cattle_known.get(token, 0) & eye
         ]
-        pool = supply + [table.cattle[other][place] for other, place in holders]
+        pool = sorted(supply + [table.cattle[other][place] for other, place in holders])
         chance.shuffle(pool)
         for other, place in holders:
             table.cattle_known.pop(table.cattle[other][place], None)
@@ -213,6 +219,7 @@ def _legend_tokens(table: LegendsTable, seat: Seat | None, chance: Chance) -> No
     for other in range(table.players):
         if other != seat:
             pool += table.legend_tokens[other]
+    pool.sort()
     chance.shuffle(pool)
     for other in range(table.players):
         if other != seat:

@@ -73,6 +73,7 @@ class Gold(Part):
 
     def redeal(self, seat: Seat | None, chance: Chance) -> None:
         """Nobody knows the order of the deck; what has been in it everybody can tell."""
+        self.deck.sort()
         chance.shuffle(self.deck)
 
 

@@ -91,9 +91,10 @@ class Train(Part):
 
     def redeal(self, seat: Seat | None, chance: Chance) -> None:
         """Nobody knows the order of the tiles, nor that of the railcars above those that all saw put away."""
-        hidden = self.deck[self.under :]
+        hidden = sorted(self.deck[self.under :], key=lambda card: card.index)
         chance.shuffle(hidden)
         self.deck[self.under :] = hidden
+        self.tiles.sort()
         chance.shuffle(self.tiles)
 
     # ---------------------------------------------------------------- who stands where
