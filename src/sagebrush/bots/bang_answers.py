@@ -55,11 +55,11 @@ FAVOURITES: Final = (
 
 def best_answer(situation: Situation, question: Question, options: Sequence[Option]) -> Option:
     """The answer that is worth most to me; the first of equals."""
-    worths = _worths(situation, question, options)
-    return options[worths.index(max(worths))]
+    found = worths(situation, question, options)
+    return options[found.index(max(found))]
 
 
-def _worths(situation: Situation, question: Question, options: Sequence[Option]) -> list[float]:
+def worths(situation: Situation, question: Question, options: Sequence[Option]) -> list[float]:
     """What each answer is worth to me."""
     if type(question) is Defend:
         return _defences(situation, question, options)
@@ -114,17 +114,17 @@ def _defences(situation: Situation, question: Defend, options: Sequence[Option])
     costs = sorted([_cost(situation, option) for option in options if _is_card(option)])
     hopeless = len(costs) < question.needed and not situation.can("suzy_lafayette")
     saved = -1.0 if hopeless or not costs else -situation.loss(situation.me) - sum(costs[: question.needed])
-    worths: list[float] = []
+    found: list[float] = []
     for option in options:
         if type(option) is Decline:
-            worths.append(0.0)
+            found.append(0.0)
         elif _free_try(option):
-            worths.append(10.0)
+            found.append(10.0)
         elif hopeless or not _is_card(option):
-            worths.append(-1.0)
+            found.append(-1.0)
         else:
-            worths.append(saved + (0.01 if _cost(situation, option) == costs[0] else 0.0))
-    return worths
+            found.append(saved + (0.01 if _cost(situation, option) == costs[0] else 0.0))
+    return found
 
 
 def _is_card(option: Option) -> bool:

@@ -26,18 +26,18 @@ _USED: Final[dict[str, int]] = {}
 
 def best_play(situation: Situation, options: Sequence[Option]) -> Option:
     """What comes first and is worth most; if nothing is worth anything, the turn is over."""
-    ranks = [_rank(option) for option in options]
+    ranks = [rank_of(option) for option in options]
     for rank in range(DRAW, OVER, -1):
         best, most = -1, 0.0
         for place, due in enumerate(ranks):
             if due == rank:
-                worth = _worth(situation, options[place])
+                worth = worth_of(situation, options[place])
                 if worth > most:
                     best, most = place, worth
         if best >= 0:
             return options[best]
     for unwilling in UNWILLING:
-        forced = unwilling(situation, options, _worth)
+        forced = unwilling(situation, options, worth_of)
         if forced is not None:
             return forced
     return options[ranks.index(OVER)] if OVER in ranks else _least_harm(situation, options)
@@ -46,14 +46,14 @@ def best_play(situation: Situation, options: Sequence[Option]) -> Option:
 def _least_harm(situation: Situation, options: Sequence[Option]) -> Option:
     """I may not stop yet: of what has to be played the best, be it never so bad."""
     due = [option for option in options if getattr(option, "card", None) in situation.view.used] or list(options)
-    worths = [_worth(situation, option) for option in due]
+    worths = [worth_of(situation, option) for option in due]
     return due[worths.index(max(worths))]
 
 
 # -------------------------------------------------------------------- when
 
 
-def _rank(option: Option) -> int:
+def rank_of(option: Option) -> int:
     """When this play should come."""
     # Options are looked at by the dozen, and this is the quick way to tell them apart.
     if type(option) is Play:
@@ -98,7 +98,7 @@ def _rank_of_effect(name: str) -> int:
 # -------------------------------------------------------------------- what it is worth
 
 
-def _worth(situation: Situation, option: Option) -> float:
+def worth_of(situation: Situation, option: Option) -> float:
     """What this play is worth beyond what it costs; only positive worths are made."""
     if type(option) is Play:
         name = name_of(option.card)

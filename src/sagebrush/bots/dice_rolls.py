@@ -142,23 +142,30 @@ def _kit(situation: Situation) -> float:
 
 
 def best_reroll(prospects: Prospects, dice: Sequence[str], rolls: int, options: Sequence[Option]) -> Option:
-    """The offered way to roll again (or to stop) that promises most."""
+    """The offered way to roll again (or to stop) that promises most; the first of equals."""
+    worths = prices(prospects, dice, rolls, options)
+    return options[worths.index(max(worths))]
+
+
+def prices(prospects: Prospects, dice: Sequence[str], rolls: int, options: Sequence[Option]) -> list[float]:
+    """What every offered way to roll again (or to stop) promises."""
     faces = [FACE_NUMBER[face] for face in dice]
-    best = options[0]
-    best_price = 0.0
-    seen: set[tuple[int, ...]] = set()
+    found: list[float] = []
+    seen: dict[tuple[int, ...], float] = {}
     for option in options:
-        thrown = option.dice if isinstance(option, Reroll) else ()
-        kept = [0] * len(FACES)
-        for face in faces:
-            kept[face] += 1
-        for die in thrown:
-            kept[faces[die]] -= 1
+        kept = kept_faces(faces, option)
         key = tuple(kept)
-        if key in seen:
-            continue
-        price = prospects.price(kept, len(thrown), rolls)
-        if not seen or price > best_price:
-            best, best_price = option, price
-        seen.add(key)
-    return best
+        if key not in seen:
+            seen[key] = prospects.price(kept, len(faces) - sum(kept), rolls)
+        found.append(seen[key])
+    return found
+
+
+def kept_faces(faces: Sequence[int], option: Option) -> list[int]:
+    """How many dice of each face are kept."""
+    kept = [0] * len(FACES)
+    for face in faces:
+        kept[face] += 1
+    for die in option.dice if isinstance(option, Reroll) else ():
+        kept[faces[die]] -= 1
+    return kept

@@ -64,18 +64,25 @@ def best_answer(situation: Situation, question: Question, options: Sequence[Opti
     """The answer that is worth most to me; the first of equals."""
     if isinstance(question, PlayHand):
         return best_hand(situation, question, options)
+    found = worths(situation, question, options, likings)
+    return options[found.index(max(found))]
+
+
+def worths(situation: Situation, question: Question, options: Sequence[Option], likings: Likings) -> list[float]:
+    """What each answer is worth to me; of a hand to play only which is the best."""
     weigh = _WEIGH.get(type(question))
     if weigh is not None:
-        worths = [weigh(situation, option) for option in options]
-    elif isinstance(question, ChooseWay | ChooseStart):
-        worths = _ways(situation, options, likings)
-    elif isinstance(question, MayUse):
-        worths = [_used(situation, question, option, likings) for option in options]
-    elif isinstance(question, ChooseEffect):
-        worths = [alternative(situation, option) for option in options]
-    else:
-        worths = [_other(option) for option in options]
-    return options[worths.index(max(worths))]
+        return [weigh(situation, option) for option in options]
+    if isinstance(question, ChooseWay | ChooseStart):
+        return _ways(situation, options, likings)
+    if isinstance(question, MayUse):
+        return [_used(situation, question, option, likings) for option in options]
+    if isinstance(question, ChooseEffect):
+        return [alternative(situation, option) for option in options]
+    if isinstance(question, PlayHand):
+        best = best_hand(situation, question, options)
+        return [1.0 if option == best else 0.0 for option in options]
+    return [_other(option) for option in options]
 
 
 # -------------------------------------------------------------------- the start of a turn

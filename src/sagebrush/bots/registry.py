@@ -18,10 +18,16 @@ GROUP: Final = "sagebrush.bots"
 
 #: Ours, weakest first. Imported when first asked for.
 ANY_GAME: Final[dict[str, str]] = {"random": "sagebrush.bots.random_bot:RandomBot"}
+#: A level for children, and levels that think ahead.
+KIND: Final[dict[str, str]] = {"tenderfoot": "sagebrush.bots.tenderfoot:Tenderfoot"}
+THINKERS: Final[dict[str, str]] = {
+    "marshal": "sagebrush.bots.thinker:Marshal",
+    "legend": "sagebrush.bots.thinker:Legend",
+}
 BY_GAME: Final[dict[str, dict[str, str]]] = {
-    "dice": {"simple": "sagebrush.bots.dice_simple:DiceSimple"},
-    "bang": {"simple": "sagebrush.bots.bang_simple:BangSimple"},
-    "legends": {"simple": "sagebrush.bots.legends_simple:LegendsSimple"},
+    "dice": {**KIND, "simple": "sagebrush.bots.dice_simple:DiceSimple", **THINKERS},
+    "bang": {**KIND, "simple": "sagebrush.bots.bang_simple:BangSimple", **THINKERS},
+    "legends": {**KIND, "simple": "sagebrush.bots.legends_simple:LegendsSimple", **THINKERS},
 }
 
 

@@ -55,7 +55,7 @@ def replay(
         return
     if step and not sys.stdin.isatty():
         raise BadConfig("--step needs a terminal")
-    story = Story(Match.opening(record), words, _seat(seat, record.config))
+    story = Story(Match.opening(record), words, seat_named(seat, record.config))
     for asked, option in record.answers:
         if not story.told(step=step):
             return
@@ -89,7 +89,7 @@ def _kept(file: Path, record: Record, words: Words) -> str:
     return words.say("cli-promise-kept", commitment=table.fairness.commitment)
 
 
-def _seat(wish: str | None, config: Config) -> Seat | None:
+def seat_named(wish: str | None, config: Config) -> Seat | None:
     """A seat by its player's name, or by number."""
     if wish is None:
         return None

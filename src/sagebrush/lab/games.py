@@ -56,7 +56,9 @@ class Series(msgspec.Struct, frozen=True):
 
     def play_one(self, game: Game[Any], kinds: list[type[Bot]], index: int) -> GamePlayed:
         seed = seed_of_game(self.seed, index)
-        match = Match.start(game, self.config, seed, checkpoints=False)
+        # Who imagines worlds needs points to start them from.
+        dreams = any(kind.wants_worlds for kind in kinds)
+        match = Match.start(game, self.config, seed, checkpoints=dreams)
         # The bots move one chair on from game to game, so that each of them meets every seat.
         dealt = [(seat + index) % len(kinds) for seat in range(self.config.players)]
         bots = [kinds[which](seed_of_bot(seed, seat)) for seat, which in enumerate(dealt)]

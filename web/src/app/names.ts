@@ -16,8 +16,7 @@ export const choiceName = (game: string, choice: string): string =>
     ? lang.words.text('web-choice-random')
     : named(`${game}-choice-${choice}`, named(`${game}-event_card-${choice}`, choice))
 
-const levels: Record<string, string> = { random: 'web-bot-random', simple: 'web-bot-simple', clever: 'web-bot-clever' }
-export const botName = (level: string): string => (levels[level] ? lang.words.text(levels[level]) : level)
+export const botName = (level: string): string => named(`web-bot-${level}`, level)
 
 function named(id: string, fallback: string): string {
   return lang.words.has(id) ? lang.words.text(id) : fallback

@@ -3,6 +3,9 @@ import { playerCounts } from './counts'
 import { type Choices, recall, remember, type Value } from './memory'
 import { surprise } from './surprise'
 
+/** The bots that are offered first, where there are such. */
+const USUAL = 'simple'
+
 /** What somebody wishes for a new table, kept consistent while it is being filled in. */
 export class Setup {
   players = $state(5)
@@ -21,7 +24,7 @@ export class Setup {
   ) {
     this.expansions = [...(last.expansions ?? [])]
     this.options = { ...last.options }
-    this.level = last.level ?? offer.bots.at(-1) ?? ''
+    this.level = last.level ?? offer.bots.find((level) => level === USUAL) ?? offer.bots.at(-1) ?? ''
     const counts = this.counts
     this.players = last.players ?? (counts.includes(5) ? 5 : counts[0]!)
     this.seat()

@@ -13,3 +13,12 @@ common-option-pass_for = { $until ->
         [turn] Do konce tahu se tě na to hra už nezeptá.
        *[my_turn] Než budeš na tahu, hra se tě na to už nezeptá.
     }
+
+## Looking into a game
+
+analysis-title = Jak hra probíhala
+analysis-course = Šance na výhru
+analysis-believed = Nakonec prohlédnuto
+analysis-turning = Odpověď { $answer }, na tahu { $active }: { $player } – z { NUMBER($before, style: "percent", maximumFractionDigits: 0) } na { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
+analysis-choice = Odpověď { $answer }, { $player }: { $chosen }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }; lepší: { $best }: { NUMBER($better, style: "percent", maximumFractionDigits: 0) }.
+analysis-flawless = Nic, co by bylo jistě lepší, nikomu neuniklo.

@@ -13,3 +13,12 @@ common-option-pass_for = { $until ->
         [turn] You are not asked this again until the turn ends.
        *[my_turn] You are not asked this again until your turn begins.
     }
+
+## Looking into a game
+
+analysis-title = How the game went
+analysis-course = Chances to win
+analysis-believed = Seen through at the end
+analysis-turning = Answer { $answer }, the turn of { $active }: { $player } went from { NUMBER($before, style: "percent", maximumFractionDigits: 0) } to { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
+analysis-choice = Answer { $answer }, { $player }: { $chosen }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }; better: { $best }: { NUMBER($better, style: "percent", maximumFractionDigits: 0) }.
+analysis-flawless = Nothing that was surely better was left undone.

@@ -13,3 +13,12 @@ common-option-pass_for = { $until ->
         [turn] До конца хода вас об этом больше не спросят.
        *[my_turn] До начала вашего хода вас об этом больше не спросят.
     }
+
+## Looking into a game
+
+analysis-title = Как шла игра
+analysis-course = Шансы на победу
+analysis-believed = Разгадано к концу
+analysis-turning = Ответ { $answer }, ход: { $active }. { $player }: с { NUMBER($before, style: "percent", maximumFractionDigits: 0) } до { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
+analysis-choice = Ответ { $answer }, { $player }: { $chosen }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }; лучше: { $best }: { NUMBER($better, style: "percent", maximumFractionDigits: 0) }.
+analysis-flawless = Ничего, что было бы заведомо лучше, не упущено.

@@ -13,3 +13,12 @@ common-option-pass_for = { $until ->
         [turn] До кінця ходу вас про це більше не питатимуть.
        *[my_turn] До початку вашого ходу вас про це більше не питатимуть.
     }
+
+## Looking into a game
+
+analysis-title = Як ішла гра
+analysis-course = Шанси на перемогу
+analysis-believed = Розгадано наприкінці
+analysis-turning = Відповідь { $answer }, хід: { $active }. { $player }: з { NUMBER($before, style: "percent", maximumFractionDigits: 0) } до { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
+analysis-choice = Відповідь { $answer }, { $player }: { $chosen }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }; краще: { $best }: { NUMBER($better, style: "percent", maximumFractionDigits: 0) }.
+analysis-flawless = Нічого, що було б напевно кращим, не пропущено.

@@ -1,0 +1,171 @@
+"""BANG! to a bot that thinks ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final
+
+from sagebrush.bots.bang_answers import worths
+from sagebrush.bots.bang_learning import NEVER, OVER
+from sagebrush.bots.bang_plays import rank_of, worth_of
+from sagebrush.bots.bang_simple import BangSimple
+from sagebrush.bots.bang_situation import IN_PLAY, Mind, Situation, is_missed, name_of
+from sagebrush.bots.base import Bot
+from sagebrush.bots.goals import hidden_roles, side
+from sagebrush.bots.guides import Guide
+from sagebrush.bots.role_numbers import Lineup, numbers_of, waits_of
+from sagebrush.bots.suspects import Case, Deeds
+from sagebrush.core.decisions import Decision
+from sagebrush.core.match import Match
+from sagebrush.core.options import Option
+from sagebrush.core.seats import Seat
+from sagebrush.games.bang.library import ROLES
+from sagebrush.games.bang.options import PlayCards
+from sagebrush.games.bang.rules import BOOK
+from sagebrush.games.bang.view import BangPlayer, BangView
+
+#: The kinds of deeds that beliefs rest on; the first of them is the plainest.
+KINDS: Final = ("attacks", "robs", "jails", "help")
+#: Three players hunt each other, everybody's role being known: nothing is learned for them, their games are short.
+OPEN_ROLES: Final = 3
+#: Two options of the same rank differ by less than this.
+RANK_STEP: Final = 20.0
+
+_GEAR: Final[dict[str, float]] = {}
+
+
+class BangGuide(Guide):
+    game: ClassVar[str] = "bang"
+
+    def player(self, seed: int) -> Bot:
+        return BangSimple(seed)
+
+    # ---------------------------------------------------------------- what to try
+
+    def rank(self, view: BangView, decision: Decision[Option], player: Bot) -> list[float]:
+        situation = Situation(view, Mind(player.chance.seed))
+        if type(decision.question) is PlayCards:
+            return [_liking(situation, option) for option in decision.options]
+        return worths(situation, decision.question, decision.options)
+
+    def key(self, view: BangView, option: Option) -> str:  # noqa: ARG002
+        """Two cards of a name are as good as the same, whatever their suits."""
+        return ":".join([part.partition(":")[0] for part in _parts(option)])
+
+    # ---------------------------------------------------------------- who is who
+
+    def case(self, view: BangView) -> Case | None:
+        players = view.players
+        known = [side(player.role) for player in players]
+        hidden = hidden_roles(ROLES[len(players)][1], players)
+        # Three players know each other; and roles that were dealt anew in the course of the game are beyond telling.
+        if len(players) <= OPEN_ROLES or len(hidden) != known.count(None):
+            return None
+        return Case(hidden, known, deeds_of(view), -1 if view.seat is None else view.seat)
+
+    def deal(self, world: Match) -> tuple[str, ...]:
+        return tuple([side(role) or "" for role in super().deal(world)])
+
+    # ---------------------------------------------------------------- how it stands
+
+    def horizon(self, view: BangView) -> int:
+        if len(view.players) <= OPEN_ROLES or not self.networks:
+            return 0
+        living = 0
+        for player in view.players:
+            living += player.alive
+        return living
+
+    def part(self, world: Match, seat: Seat) -> str:
+        return self.deal(world)[seat]
+
+    def numbers(self, world: Match, seat: Seat) -> list[float]:
+        view: Any = world.view(seat)
+        return numbers(view, list(self.deal(world)))
+
+    def value(self, world: Match, seat: Seat) -> float:
+        roles = list(self.deal(world))
+        view: Any = world.view(seat)
+        return self.networks[roles[seat]].chance(numbers(view, roles))
+
+
+def deeds_of(view: BangView) -> Deeds:
+    """Everything that everybody did to everybody, as the table has noted it."""
+    players = view.players
+    done: list[Sequence[Sequence[int]]] = [
+        [player.attacks for player in players],
+        [player.robs for player in players],
+        [player.jails for player in players],
+        [player.help for player in players],
+    ]
+    return Deeds(KINDS, done, view.turn / len(players))
+
+
+def numbers(view: BangView, roles: list[str]) -> list[float]:
+    """A position in numbers, for the seat of this view."""
+    assert view.seat is not None
+    me: int = view.seat
+    players = view.players
+    sheriff = roles.index("sheriff") if "sheriff" in roles else -1
+    assets = [_assets(player, sheriff, me) for player in players]
+    alive = [player.alive for player in players]
+    lineup = Lineup(roles, assets, waits_of(list(view.order), alive, view.active))
+    missed = bangs = beers = 0.0
+    for card in players[me].hand:
+        name = name_of(card)
+        missed += is_missed(name)
+        bangs += name == "bang"
+        beers += name == "beer"
+    return numbers_of(lineup, me, [missed, bangs, beers])
+
+
+def _assets(player: BangPlayer, sheriff: int, me: int) -> list[float]:
+    if not player.alive:
+        return [0.0] * 5
+    gear = 0.0
+    for card in player.in_play:
+        gear += _gear(card)
+    return [
+        float(player.life),
+        float(player.hand_size),
+        gear,
+        _reaches(player, sheriff) if sheriff >= 0 else 0.0,
+        _reaches(player, me),
+    ]
+
+
+def _reaches(player: BangPlayer, seat: int) -> float:
+    distance = player.distances[seat]
+    return 1.0 if distance is not None and seat != player.seat and distance <= player.reach else 0.0
+
+
+def _gear(card: str) -> float:
+    """What a card in play is worth to its owner."""
+    worth = _GEAR.get(card)
+    if worth is None:
+        name = name_of(card)
+        reach = BOOK[name].range
+        worth = _GEAR[card] = IN_PLAY.get(name, 0.2 + 0.2 * reach if reach else 0.7)
+    return worth
+
+
+def _liking(situation: Situation, option: Option) -> float:
+    """What comes first is liked best; to stop is better than what is worth nothing."""
+    rank = rank_of(option)
+    if rank == OVER:
+        return 0.0
+    if rank == NEVER:
+        return -RANK_STEP
+    worth = worth_of(situation, option)
+    return rank * RANK_STEP + min(worth, RANK_STEP - 1) if worth > 0 else max(worth, 1 - RANK_STEP) - 0.01
+
+
+def _parts(option: Option) -> list[str]:
+    parts = [option.kind]
+    for field in option.__struct_fields__:
+        value = getattr(option, field)
+        if isinstance(value, tuple):
+            parts.extend([str(each) for each in value])
+        else:
+            parts.append(str(value))
+    return parts

@@ -1,0 +1,112 @@
+"""BANG! The Dice Game to a bot that thinks ahead."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from sagebrush.bots.base import Bot
+from sagebrush.bots.dice_rolls import FACE_NUMBER, Prospects, kept_faces, prices
+from sagebrush.bots.dice_simple import DiceSimple, worth
+from sagebrush.bots.dice_situation import Situation, beliefs
+from sagebrush.bots.goals import Mood, hidden_roles
+from sagebrush.bots.guides import Guide
+from sagebrush.bots.role_numbers import Lineup, numbers_of, waits_of
+from sagebrush.bots.suspects import Case, Deeds
+from sagebrush.core.decisions import Decision
+from sagebrush.core.match import Match
+from sagebrush.core.options import Option
+from sagebrush.core.seats import Seat
+from sagebrush.games.dice.data import ROLES
+from sagebrush.games.dice.options import Become, Reroll, RollAgain, Shoot
+from sagebrush.games.dice.view import DiceView
+
+#: The kinds of deeds that beliefs rest on; the first of them is the plainest.
+KINDS: Final = ("harm", "help")
+#: Three players hunt each other, everybody's role being known: nothing is learned for them, their games are short.
+OPEN_ROLES: Final = 3
+
+
+class DiceGuide(Guide):
+    game: ClassVar[str] = "dice"
+
+    def player(self, seed: int) -> Bot:
+        return DiceSimple(seed)
+
+    # ---------------------------------------------------------------- what to try
+
+    def rank(self, view: DiceView, decision: Decision[Option], player: Bot) -> list[float]:
+        options = decision.options
+        if isinstance(options[0], Become):
+            return [0.0] * len(options)
+        situation = Situation(view, beliefs(view), Mood(player.chance.seed))
+        question = decision.question
+        if isinstance(question, RollAgain):
+            return prices(Prospects(situation), view.dice, question.rolls_left, options)
+        return [
+            situation.loss(option.target, 1) if isinstance(option, Shoot) else worth(situation, question, option)
+            for option in options
+        ]
+
+    def key(self, view: DiceView, option: Option) -> str:
+        """Dice that show the same face are the same."""
+        if isinstance(option, Reroll):
+            faces = [FACE_NUMBER[face] for face in view.dice]
+            return str(kept_faces(faces, option))
+        return option.id
+
+    # ---------------------------------------------------------------- who is who
+
+    def case(self, view: DiceView) -> Case | None:
+        players = view.players
+        if len(players) <= OPEN_ROLES:
+            return None
+        known = [player.role for player in players]
+        hidden = hidden_roles(ROLES[len(players)], players)
+        return Case(hidden, known, deeds_of(view), -1 if view.seat is None else view.seat)
+
+    # ---------------------------------------------------------------- how it stands
+
+    def horizon(self, view: DiceView) -> int:
+        if len(view.players) <= OPEN_ROLES or not self.networks:
+            return 0
+        living = 0
+        for player in view.players:
+            living += player.alive
+        return living
+
+    def part(self, world: Match, seat: Seat) -> str:
+        return self.deal(world)[seat]
+
+    def numbers(self, world: Match, seat: Seat) -> list[float]:
+        view: Any = world.view(seat)
+        return numbers(view, list(self.deal(world)))
+
+    def value(self, world: Match, seat: Seat) -> float:
+        roles = list(self.deal(world))
+        view: Any = world.view(seat)
+        return self.networks[roles[seat]].chance(numbers(view, roles))
+
+
+def deeds_of(view: DiceView) -> Deeds:
+    """Who hurt and who helped whom; what hits everybody alike says nothing."""
+    players = view.players
+    harm: list[list[int]] = []
+    for player in players:
+        spared = [hurt for seat, hurt in enumerate(player.harm) if seat != player.seat and players[seat].alive]
+        least = min(spared, default=0)
+        harm.append([max(0, hurt - least) for hurt in player.harm])
+    return Deeds(KINDS, [harm, [player.help for player in players]], view.turn / len(players))
+
+
+def numbers(view: DiceView, roles: list[str]) -> list[float]:
+    """A position in numbers, for the seat of this view."""
+    assert view.seat is not None
+    assets: list[list[float]] = []
+    for player in view.players:
+        if player.alive:
+            assets.append([float(player.life), float(player.arrows), float(player.max_life)])
+        else:
+            assets.append([0.0, 0.0, 0.0])
+    alive = [player.alive for player in view.players]
+    lineup = Lineup(roles, assets, waits_of(list(range(len(alive))), alive, view.active))
+    return numbers_of(lineup, view.seat, [float(view.supply)])

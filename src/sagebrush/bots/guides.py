@@ -1,0 +1,76 @@
+"""What a search has to know of a game. Each game has a guide of its own; see `bang_guide` for the fullest."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from sagebrush.bots.base import Bot
+from sagebrush.bots.models.loading import has_model, load_model
+from sagebrush.bots.networks import Network
+from sagebrush.bots.suspects import Case, Suspects, Tables, load_tables, suspect
+from sagebrush.core.decisions import Decision
+from sagebrush.core.match import Match
+from sagebrush.core.options import Option
+from sagebrush.core.seats import Seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Guide:
+    """A game, to a bot that thinks ahead. A guide knows nothing of any match: it is asked about views and worlds."""
+
+    game: ClassVar[str] = ""
+
+    def __init__(self) -> None:
+        """What was learned is read, as far as there is any: without tables all deals are equally likely."""
+        self.tables: Tables | None = load_tables(self.game) if has_model(f"{self.game}-beliefs") else None
+        self.networks: dict[str, Network] = {}
+        if has_model(f"{self.game}-value"):
+            for part, model in load_model(f"{self.game}-value")["parts"].items():
+                self.networks[part] = Network.of(model)
+
+    def player(self, seed: int) -> Bot:
+        """Somebody quick who plays the imagined games: how good they are decides how good the search is."""
+        raise NotImplementedError
+
+    def rank(self, view: Any, decision: Decision[Option], player: Bot) -> list[float]:
+        """How much that player likes each of the options."""
+        raise NotImplementedError
+
+    def key(self, view: Any, option: Option) -> str:  # noqa: ARG002
+        """Options with equal keys are as good as the same: only the best liked of them is tried."""
+        return option.id
+
+    def case(self, view: Any) -> Case | None:  # noqa: ARG002
+        """What these eyes know about who is who; None where there is nothing to find out."""
+        return None
+
+    def suspects(self, view: Any) -> Suspects | None:
+        """How likely every deal of the hidden roles is; None where there is nothing to suspect."""
+        case = self.case(view) if self.tables is not None else None
+        return suspect(case, self.tables) if case is not None and self.tables is not None else None
+
+    def deal(self, world: Match) -> tuple[str, ...]:
+        """The roles dealt in an imagined world: everybody knows their own."""
+        roles: list[str] = []
+        for seat in range(world.config.players):
+            view: Any = world.view(Seat(seat))
+            roles.append(view.players[seat].role)
+        return tuple(roles)
+
+    def horizon(self, view: Any) -> int:  # noqa: ARG002
+        """How many turns an imagined game is played before its position is judged; 0: to its end."""
+        return 0
+
+    def part(self, world: Match, seat: Seat) -> str:
+        """The network that judges for this seat: each part that one may play in a game has its own."""
+        raise NotImplementedError
+
+    def numbers(self, world: Match, seat: Seat) -> list[float]:
+        """The position in numbers for that network, from the eyes of this seat and the roles of this world."""
+        raise NotImplementedError
+
+    def value(self, world: Match, seat: Seat) -> float:
+        """How likely this seat wins from here."""
+        return self.networks[self.part(world, seat)].chance(self.numbers(world, seat))

@@ -1,0 +1,99 @@
+"""Western Legends to a bot that thinks ahead."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from sagebrush.bots.base import Bot
+from sagebrush.bots.guides import Guide
+from sagebrush.bots.legends_answers import worths
+from sagebrush.bots.legends_plans import Likings
+from sagebrush.bots.legends_simple import LegendsSimple
+from sagebrush.bots.legends_situation import Situation
+from sagebrush.bots.legends_turn import Turn
+from sagebrush.core.decisions import Decision
+from sagebrush.core.match import Match
+from sagebrush.core.options import Option
+from sagebrush.core.seats import Seat
+from sagebrush.games.legends.options import Become, TakeAction
+from sagebrush.games.legends.view import LegendsPlayer, LegendsView
+
+#: Everybody plays the same part: to become a legend.
+PART: Final = "player"
+
+
+class LegendsGuide(Guide):
+    game: ClassVar[str] = "legends"
+
+    def player(self, seed: int) -> Bot:
+        return LegendsSimple(seed)
+
+    def rank(self, view: LegendsView, decision: Decision[Option], player: Bot) -> list[float]:
+        options = decision.options
+        if isinstance(options[0], Become):
+            return [0.0] * len(options)
+        assert view.seat is not None
+        likings = Likings(player.chance.seed, view.players[view.seat].character, view.seat)
+        situation = Situation(view, likings.crime)
+        if isinstance(decision.question, TakeAction):
+            turn = Turn(situation, likings)
+            return [turn.worth(option) for option in options]
+        return worths(situation, decision.question, options, likings)
+
+    def horizon(self, view: LegendsView) -> int:
+        """A round; once the last one has begun there is nothing behind it to judge."""
+        return len(view.players) if self.networks and not view.end_round else 0
+
+    def part(self, world: Match, seat: Seat) -> str:  # noqa: ARG002
+        return PART
+
+    def numbers(self, world: Match, seat: Seat) -> list[float]:
+        view: Any = world.view(seat)
+        return numbers(view, seat)
+
+
+def numbers(view: LegendsView, seat: int) -> list[float]:
+    """What I have, what the others have on average and at best, and how near the end is."""
+    own = _holdings(view.players[seat])
+    others = [_holdings(player) for player in view.players if player.seat != seat]
+    sums = [0.0] * len(own)
+    for row in others:
+        for place, number in enumerate(row):
+            sums[place] += number
+    means = [number / len(others) for number in sums] if others else sums
+    points = sorted([row[0] for row in others], reverse=True) or [0.0]
+    if view.black is not None:
+        points = sorted([*points, float(view.black.lp)], reverse=True)
+    most = max(own[0], points[0])
+    count = len(view.players)
+    return [
+        *own,
+        *means,
+        points[0],
+        own[0] - points[0],
+        own[0] - points[1] if len(points) > 1 else own[0],
+        max(0.0, view.end_at - most),
+        float(view.end_at),
+        float(view.round),
+        1.0 if view.end_round else 0.0,
+        ((seat - view.active) % count) / count,
+        float(count),
+    ]
+
+
+def _holdings(player: LegendsPlayer) -> list[float]:
+    return [
+        float(player.lp),
+        float(player.mp),
+        float(player.wp),
+        player.money / 10,
+        float(player.nuggets),
+        float(player.wounds),
+        float(player.cards),
+        float(len(player.weapons)),
+        float(len(player.mounts)),
+        float(len(player.belongings)),
+        float(len(player.cattle)),
+        float(len(player.goals_done)),
+        float(player.legend_tokens),
+    ]

@@ -1,0 +1,1 @@
+"""What bots have learned from self-play: small files, made by `sagebrush train`."""

@@ -1,0 +1,67 @@
+"""A position of a game with roles in numbers, for the network that says how likely a seat wins.
+
+Who is on which side is taken as given: in an imagined world everybody's role is known, and after a game too.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+#: Everybody but me is counted by role.
+SIDES: Final = ("sheriff", "deputy", "outlaw", "renegade")
+#: The two sides of a Shadow Renegade count as those they play for.
+SHADOWS: Final = {"shadow_deputy": "deputy", "shadow_outlaw": "outlaw"}
+
+
+class Lineup:
+    """Everybody at the table: `assets[seat]` are numbers of the game's own, lives first, all 0 for who is out."""
+
+    def __init__(self, roles: list[str], assets: list[list[float]], waits: list[int]) -> None:
+        """`waits`: how many turns until it is this seat's; -1 for who is out."""
+        self.roles = roles
+        self.assets = assets
+        self.waits = waits
+
+
+def numbers_of(lineup: Lineup, me: int, extra: list[float]) -> list[float]:
+    """What I have, then what each side has together: how many there are, their assets, the weakest, who is next."""
+    width = len(lineup.assets[me])
+    found = [*lineup.assets[me], _soon(lineup.waits[me])]
+    for side in SIDES:
+        sums = [0.0] * width
+        count = soon = weakest = 0.0
+        for seat, role in enumerate(lineup.roles):
+            if seat == me or lineup.waits[seat] < 0 or SHADOWS.get(role, role) != side:
+                continue
+            own = lineup.assets[seat]
+            for place, number in enumerate(own):
+                sums[place] += number
+            weakest = own[0] if not count else min(weakest, own[0])
+            soon += _soon(lineup.waits[seat])
+            count += 1.0
+        found.extend([count, weakest, soon])
+        found.extend(sums)
+    living = 0.0
+    for wait in lineup.waits:
+        living += wait >= 0
+    found.extend([living, float(len(lineup.waits))])
+    found.extend(extra)
+    return found
+
+
+def _soon(wait: int) -> float:
+    return 1.0 / (1.0 + wait) if wait >= 0 else 0.0
+
+
+def waits_of(order: list[int], alive: list[bool], active: int) -> list[int]:
+    """How many turns until it is each seat's, in the order in which they sit; -1 for who is out."""
+    waits = [-1] * len(alive)
+    count = len(order)
+    start = order.index(active)
+    turns = 0
+    for step in range(count):
+        seat = order[(start + step) % count]
+        if alive[seat]:
+            waits[seat] = turns
+            turns += 1
+    return waits

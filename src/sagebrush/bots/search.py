@@ -1,0 +1,230 @@
+"""Thinking ahead: every candidate is tried in the same imagined worlds, and what does badly is tried no more.
+
+- **Worlds** are dealt by the eyes and accepted as often as their roles are believed in.
+- **Candidates** are what a quick player likes best; of options as good as the same only one.
+- **Play-outs** are played by that quick player in every seat, for a round or to the end, and then judged.
+- **Halving**: all candidates share the first worlds; the better half of them shares the next, and so on. All meet the
+  same worlds with the same coming chance, so that luck is no argument.
+- **The favourite** (what the quick player would do) stands until something else is better for sure: what the search
+  gets wrong is then no worse than not to search.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from time import monotonic
+
+from sagebrush.bots.base import Bot
+from sagebrush.bots.guides import Guide
+from sagebrush.bots.suspects import Suspects
+from sagebrush.core.eyes import Eyes, MatchEyes
+from sagebrush.core.match import Match
+from sagebrush.core.options import Option
+from sagebrush.core.rng import SEED_BITS, Chance
+from sagebrush.core.seats import Seat
+
+#: Worlds that are refused before one is taken as it comes.
+PATIENCE = 120
+#: Casts of quick players with whims of their own, who take turns.
+CASTS = 4
+
+
+class Budget:
+    """How long to think. Without seconds it is the same thinking on every machine."""
+
+    def __init__(self, playouts: int, seconds: float | None = None, *, candidates: int = 8, sure: float = 1.0) -> None:
+        """`candidates`: how many options are tried at most. `sure`: how many standard errors make a difference."""
+        self.playouts = playouts
+        self.seconds = seconds
+        self.candidates = candidates
+        self.sure = sure
+
+
+class Trial:
+    """One candidate, and how it did: wins on average, and how much better than the favourite in the same worlds."""
+
+    def __init__(self, option: Option, liking: float) -> None:
+        self.option = option
+        self.liking = liking
+        self.worlds = 0
+        self.total = 0.0
+        self.lead = 0.0
+        self.lead_squares = 0.0
+
+    @property
+    def chance(self) -> float:
+        """How often it wins."""
+        return self.total / self.worlds if self.worlds else 0.0
+
+    @property
+    def gain(self) -> float:
+        """How much more often than the favourite."""
+        return self.lead / self.worlds if self.worlds else 0.0
+
+    @property
+    def error(self) -> float:
+        """The standard error of the gain."""
+        if self.worlds < 2:
+            return 1.0
+        spread = self.lead_squares - self.lead * self.lead / self.worlds
+        return sqrt(max(spread, 0.0) / (self.worlds - 1) / self.worlds) + 0.25 / self.worlds
+
+    def note(self, won: float, favourite: float) -> None:
+        self.worlds += 1
+        self.total += won
+        self.lead += won - favourite
+        self.lead_squares += (won - favourite) * (won - favourite)
+
+
+class Findings:
+    """What came of it: the favourite first, then the others, the best liked first."""
+
+    def __init__(self, trials: list[Trial], sure: float) -> None:
+        self.trials = trials
+        self.sure = sure
+
+    @property
+    def favourite(self) -> Trial:
+        return self.trials[0]
+
+    @property
+    def best(self) -> Trial:
+        """The one that surely gains most; the favourite if none does."""
+        best = self.trials[0]
+        most = 0.0
+        for trial in self.trials[1:]:
+            surely = trial.gain - self.sure * trial.error
+            if surely > most:
+                best, most = trial, surely
+        return best
+
+
+class Search:
+    """One decision thought over."""
+
+    def __init__(
+        self,
+        guide: Guide,
+        eyes: Eyes,
+        chance: Chance,
+        budget: Budget,
+        *,
+        player: Bot | None = None,
+        also: Option | None = None,
+    ) -> None:
+        """`player` is the quick one in the seat's own place; from its seed it has its likings.
+
+        `also` is tried to the end whatever the quick player thinks of it.
+        """
+        self.guide = guide
+        self.eyes = eyes
+        self.chance = chance
+        self.budget = budget
+        self.until = monotonic() + budget.seconds if budget.seconds is not None else 0.0
+        self.player: Bot = player if player is not None else guide.player(chance.spawn().seed)
+        self.suspects: Suspects | None = None
+        self.horizon = 0
+        self.casts: list[list[Bot]] = []
+        self.also = also
+        self.worlds = 0
+
+    def run(self) -> Findings:
+        """Think until the budget is used up or nothing is left to choose."""
+        trials = self._trials()
+        findings = Findings(trials, self.budget.sure)
+        if len(trials) > 1:
+            self._prepare()
+            self._halve(trials)
+        return findings
+
+    # ---------------------------------------------------------------- candidates
+
+    def _trials(self) -> list[Trial]:
+        """The favourite and what else is liked, each kind of option once."""
+        decision, view = self.eyes.decision, self.eyes.view
+        favourite = self.player.choose(view, decision)
+        likings = self.guide.rank(view, decision, self.player)
+        order = sorted(range(len(likings)), key=lambda place: -likings[place])
+        first = Trial(favourite, likings[decision.options.index(favourite)])
+        trials = [first]
+        seen = {self.guide.key(view, favourite)}
+        if self.also is not None and self.also != favourite:
+            seen.add(self.guide.key(view, self.also))
+            trials.append(Trial(self.also, likings[decision.options.index(self.also)]))
+        for place in order:
+            option = decision.options[place]
+            key = self.guide.key(view, option)
+            if key not in seen and len(trials) < self.budget.candidates:
+                seen.add(key)
+                trials.append(Trial(option, likings[place]))
+        return trials
+
+    # ---------------------------------------------------------------- trying
+
+    def _prepare(self) -> None:
+        view = self.eyes.view
+        self.suspects = self.guide.suspects(view)
+        self.horizon = self.guide.horizon(view)
+        players = len(view.players)
+        for _ in range(CASTS):
+            seed = self.chance.spawn().seed
+            cast = [self.guide.player((seed + seat) % (1 << SEED_BITS)) for seat in range(players)]
+            cast[self.eyes.seat] = self.player
+            self.casts.append(cast)
+
+    def _halve(self, trials: list[Trial]) -> None:
+        rounds = max(1, (len(trials) - 1).bit_length())
+        share = self.budget.playouts // rounds
+        racing = list(trials)
+        for _ in range(rounds):
+            for _ in range(max(1, share // len(racing))):
+                if not self._try_all(racing):
+                    return
+            kept = 2 if self._asked_for(racing[1]) else 1
+            ranked = sorted(racing[kept:], key=lambda trial: -trial.gain)
+            racing = racing[:kept] + ranked[: max(2 - kept, (len(racing) + 1) // 2 - kept, 0)]
+
+    def _asked_for(self, trial: Trial) -> bool:
+        return self.also is not None and trial.option == self.also
+
+    def _try_all(self, racing: list[Trial]) -> bool:
+        """Every candidate in one more world; False when time is up."""
+        if self.budget.seconds is not None and self.worlds and monotonic() > self.until:
+            return False
+        world = self._world()
+        cast = self.casts[self.worlds % CASTS]
+        self.worlds += 1
+        until = world.stage.turn + self.horizon if self.horizon else 0
+        usual = 0.0
+        for place, trial in enumerate(racing):
+            copy = world.fork() if place + 1 < len(racing) else world
+            won = self._play(copy, trial.option, cast, until)
+            if not place:
+                usual = won
+            trial.note(won, usual)
+        return True
+
+    def _world(self) -> Match:
+        """A world that could be the real one, as likely as its roles are believed in."""
+        world = self.eyes.imagine(self.chance)
+        suspects = self.suspects
+        if suspects is not None and len(suspects.deals) > 1:
+            tries = 0
+            while tries < PATIENCE and not suspects.accepts(self.guide.deal(world), self.chance):
+                world = self.eyes.imagine(self.chance)
+                tries += 1
+        return world
+
+    def _play(self, world: Match, option: Option, cast: list[Bot], until: int) -> float:
+        """Answer so, let the cast play on, and judge what came of it: 1 for a win."""
+        seat: Seat = self.eyes.seat
+        world.keep_checkpoints = False
+        world.answer(option, seat=seat)
+        decision = world.decision
+        while decision is not None:
+            if until and world.stage.turn >= until:
+                return self.guide.value(world, seat)
+            world.answer(cast[decision.seat].answer(MatchEyes(world, decision)), seat=decision.seat)
+            decision = world.decision
+        result = world.result
+        return 1.0 if result is not None and seat in result.winners else 0.0

@@ -1,0 +1,66 @@
+"""`sagebrush train`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from sagebrush.cli.common import (
+    SEED_HELP,
+    GameArgument,
+    JsonOption,
+    LangOption,
+    console,
+    print_json,
+    seed_number,
+    words_for,
+)
+
+
+def train(
+    game: GameArgument,
+    *,
+    games: Annotated[int, typer.Option("--games", "-n", help="Games to learn from, for every size of table.")] = 2000,
+    seed: Annotated[str, typer.Option("--seed", help=f"{SEED_HELP}.")] = "1",
+    work: Annotated[
+        Path, typer.Option("--work", help="Where games are kept; what is there already is not played again.")
+    ] = Path("build/train"),
+    into: Annotated[
+        Path | None, typer.Option("--into", help="Where the files go; to where bots read them unless given.")
+    ] = None,
+    json: JsonOption = False,
+    lang: LangOption = None,
+) -> None:
+    """Let bots learn from games among themselves: to judge a position, and to read deeds. Needs NumPy."""
+    from sagebrush.bots.models.loading import FOLDER  # noqa: PLC0415  (slow to import)
+    from sagebrush.lab.selfplay import tables_of  # noqa: PLC0415
+    from sagebrush.lab.train import train as run  # noqa: PLC0415
+
+    words = words_for(lang)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    shown = sys.stderr.isatty() and not json
+    with Progress(*columns, console=Console(stderr=True), transient=True, disable=not shown) as bar:
+        task = bar.add_task(words.say("cli-games"), total=games * len(tables_of(game)))
+        found = run(
+            game,
+            games=games,
+            seed=seed_number(seed),
+            work=work,
+            into=into or FOLDER,
+            progress=lambda count: bar.advance(task, count),
+        )
+    if json:
+        print_json(found)
+        return
+    table = Table(title=", ".join(found.files), title_justify="left")
+    table.add_column("")
+    table.add_column("")
+    for part, quality in found.quality.items():
+        table.add_row(part, ", ".join([f"{name} {number:g}" for name, number in quality.items()]))
+    console().print(table)

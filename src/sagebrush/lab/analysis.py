@@ -1,0 +1,222 @@
+"""A finished game looked into: who was likely to win when, what turned it, what was best, and what could be known.
+
+Chances to win are those of the true table, with everything that was hidden then. What was best at a decision is found
+as a bot would find it, from what the seat knew: with hindsight everybody is clever.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+from typing import Final
+
+import msgspec
+
+from sagebrush.bots.guides import Guide
+from sagebrush.bots.search import Budget, Search
+from sagebrush.bots.thinker import guide_of
+from sagebrush.core.eyes import MatchEyes
+from sagebrush.core.match import Match
+from sagebrush.core.options import Option
+from sagebrush.core.record import Record
+from sagebrush.core.rng import SEED_BITS, Chance
+from sagebrush.core.seats import Seat
+
+#: Play-outs for a position that no network can judge.
+TRIES: Final = 12
+#: Who wins with the Sheriff.
+LAW: Final = ("sheriff", "deputy")
+#: How many turning points are told, and how much of somebody's chance must have moved to be one.
+TURNING: Final = 5
+SWING: Final = 0.1
+#: Play-outs for each decision that is looked into, unless more are asked for.
+BUDGET: Final = 40
+#: What costs less than this is as good as the best.
+NEGLIGIBLE: Final = 0.02
+
+Progress = Callable[[int, int], object]
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """The beginning of a turn: everybody's chance to win, and how likely each role of each seat looked from outside."""
+
+    answer: int
+    turn: int
+    active: int | None
+    chances: tuple[float, ...]
+    suspicions: tuple[dict[str, float], ...] = ()
+
+
+class Turning(msgspec.Struct, frozen=True):
+    """A stretch between two moments in which somebody's chance moved most."""
+
+    answer: int
+    until: int
+    turn: int
+    active: int | None
+    seat: int
+    before: float
+    after: float
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """An option and how likely it wins, as far as the seat could tell; `error` is the standard error."""
+
+    option: Option
+    chance: float
+    error: float
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A decision looked into. `cost` is what the choice lost against the best; 0 where nothing was surely better."""
+
+    answer: int
+    seat: int
+    question: str
+    chosen: Tried
+    best: Tried
+    cost: float
+    tried: tuple[Tried, ...]
+    beliefs: tuple[dict[str, float], ...] = ()
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    game: str
+    names: tuple[str, ...]
+    roles: tuple[str, ...]
+    winners: tuple[int, ...]
+    budget: int
+    moments: tuple[Moment, ...]
+    turnings: tuple[Turning, ...]
+    choices: tuple[Choice, ...]
+
+
+def analyse(
+    record: Record, *, seats: tuple[int, ...] | None = None, budget: int = BUDGET, progress: Progress | None = None
+) -> Analysis:
+    """Look into a game and the decisions of these seats (None: everybody's). The same record has the same findings."""
+    match = Match.opening(record)
+    guide = guide_of(record.game)
+    moments: list[Moment] = []
+    choices: list[Choice] = []
+    turn = -1
+    for place, (seat, option_id) in enumerate(record.answers):
+        stage = match.stage
+        if stage.turn > turn:
+            turn = stage.turn
+            moments.append(_moment(match, guide, place))
+        decision = match.decision_for(seat)
+        option = decision.option(option_id) if decision else None
+        wanted = budget > 0 and (seats is None or seat in seats)
+        if decision and option and wanted and len(decision.options) > 1:
+            choices.append(_choice(match, guide, seat, option, budget))
+        match.answer(option_id, seat=seat)
+        if progress:
+            progress(place + 1, len(record.answers))
+    result = match.result
+    winners = tuple([int(seat) for seat in result.winners]) if result else ()
+    if result:
+        moments.append(_end(match, len(record.answers), winners))
+    roles = tuple([standing.labels.get("role", "") for standing in result.standings]) if result else ()
+    turnings = tuple(_turnings(moments))
+    return Analysis(record.game, match.config.names, roles, winners, budget, tuple(moments), turnings, tuple(choices))
+
+
+# -------------------------------------------------------------------- how it stood
+
+
+def _moment(match: Match, guide: Guide, place: int) -> Moment:
+    stage = match.stage
+    chances = tuple([round(chance, 3) for chance in chances_of(match, guide)])
+    suspects = guide.suspects(match.view(None))
+    return Moment(place, stage.turn, stage.active, chances, tuple(rounded(suspects.shares())) if suspects else ())
+
+
+def _end(match: Match, place: int, winners: tuple[int, ...]) -> Moment:
+    stage = match.stage
+    chances = tuple([1.0 if seat in winners else 0.0 for seat in range(match.config.players)])
+    return Moment(place, stage.turn, stage.active, chances)
+
+
+def rounded(shares: list[dict[str, float]]) -> list[dict[str, float]]:
+    return [{role: round(share, 3) for role, share in sorted(belief.items())} for belief in shares]
+
+
+def chances_of(match: Match, guide: Guide) -> list[float]:
+    """Everybody's chance to win at the true table: judged by the networks, or played out where there are none."""
+    seats = [Seat(seat) for seat in range(match.config.players)]
+    if guide.networks and guide.horizon(match.view(None)):
+        out = match.stage.out
+        return _with_sides([None if seat in out else guide.value(match, seat) for seat in seats], guide.deal(match))
+    wins = [0] * len(seats)
+    for number in range(TRIES):
+        for seat in _play_on(match, guide, number):
+            wins[seat] += 1
+    return [won / TRIES for won in wins]
+
+
+def _with_sides(chances: list[float | None], roles: tuple[str, ...]) -> list[float]:
+    """A side wins together, out or not: everybody of it has the same chance; and together they make one."""
+    sides = ["law" if role in LAW else f"{seat}" if role == "renegade" else role for seat, role in enumerate(roles)]
+    judged: dict[str, list[float]] = {}
+    for side, chance in zip(sides, chances, strict=True):
+        if chance is not None:
+            judged.setdefault(side, []).append(chance)
+    means = {side: sum(found) / len(found) for side, found in judged.items()}
+    total = sum(means.values()) or 1.0
+    return [means.get(side, 0.0) / total for side in sides]
+
+
+def _play_on(match: Match, guide: Guide, number: int) -> tuple[Seat, ...]:
+    """Who wins when quick players go on from here, with chance of its own."""
+    world = match.fork()
+    chance = Chance((number << 96 | match.answer_count << 64 | 1) % (1 << SEED_BITS))
+    world.table.chance = chance.spawn()
+    world.keep_checkpoints = False
+    cast = [guide.player(chance.spawn().seed) for _ in range(match.config.players)]
+    while decision := world.decision:
+        world.answer(cast[decision.seat].answer(MatchEyes(world, decision)), seat=decision.seat)
+    return world.result.winners if world.result else ()
+
+
+def _turnings(moments: list[Moment]) -> Iterator[Turning]:
+    """Where chances moved most, in the order of the game."""
+    found: list[Turning] = []
+    for before, after in pairwise(moments):
+        swings = [late - early for early, late in zip(before.chances, after.chances, strict=True)]
+        seat = max(range(len(swings)), key=lambda place: (abs(swings[place]), swings[place]))
+        if abs(swings[seat]) >= SWING:
+            stretch = (before.answer, after.answer, before.turn, before.active)
+            found.append(Turning(*stretch, seat, before.chances[seat], after.chances[seat]))
+    found.sort(key=lambda turning: -abs(turning.after - turning.before))
+    yield from sorted(found[:TURNING], key=lambda turning: turning.answer)
+
+
+# -------------------------------------------------------------------- what was best
+
+
+def _choice(match: Match, guide: Guide, seat: Seat, chosen: Option, budget: int) -> Choice:
+    decision = match.decision_for(seat)
+    assert decision is not None
+    eyes = MatchEyes(match, decision)
+    # The same decision is always thought over in the same way, whoever asks.
+    chance = Chance((match.answer_count << 64 | 7) % (1 << SEED_BITS))
+    findings = Search(guide, eyes, chance, Budget(budget, candidates=6), also=chosen).run()
+    tried = [Tried(trial.option, round(trial.chance, 3), round(trial.error, 3)) for trial in findings.trials]
+    mine = next(trial for trial in findings.trials if trial.option == chosen)
+    best = findings.best
+    cost = max(0.0, best.gain - mine.gain) if best is not mine else 0.0
+    if cost < max(NEGLIGIBLE, mine.error):
+        cost, best = 0.0, mine
+    places = {trial.option: place for place, trial in enumerate(findings.trials)}
+    suspects = guide.suspects(eyes.view)
+    return Choice(
+        answer=match.answer_count,
+        seat=seat,
+        question=decision.question.kind,
+        chosen=tried[places[chosen]],
+        best=tried[places[best.option]],
+        cost=round(cost, 3),
+        tried=tuple(sorted(tried, key=lambda one: -one.chance)),
+        beliefs=tuple(rounded(suspects.shares())) if suspects else (),
+    )

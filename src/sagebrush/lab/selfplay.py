@@ -1,0 +1,160 @@
+"""Games to learn from: bots play among themselves, and now and then the table is written down.
+
+The games lie in a folder, a file for every few of them: whoever is interrupted goes on where they stopped.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from sagebrush.bots import Bot, make_bot
+from sagebrush.bots.guides import Guide
+from sagebrush.bots.thinker import guide_of
+from sagebrush.core.config import Config, allowed_players, configure
+from sagebrush.core.match import Match
+from sagebrush.core.registry import game_named
+from sagebrush.core.rng import SEED_BITS, Chance
+from sagebrush.core.seats import Seat
+from sagebrush.lab.games import seed_of_bot, seed_of_game
+
+#: Games in a file.
+CHUNK: Final = 50
+#: Of so many turns one is written down; and of so many games one has somebody at the table who does anything.
+EVERY: Final = 3
+ODD_ONE: Final = 8
+#: Up to so many players everybody knows everybody: nothing to learn.
+FEWEST: Final = 4
+
+
+class Position(msgspec.Struct, array_like=True):
+    """A position in numbers for one seat, the part it plays, and whether it won in the end."""
+
+    part: str
+    numbers: list[float]
+    won: bool
+
+
+class Question(msgspec.Struct, array_like=True):
+    """Who is who, as a spectator might ask: the hidden cards, the known roles, the deeds, and the truth."""
+
+    hidden: list[str]
+    known: list[str | None]
+    kinds: list[str]
+    done: list[list[list[int]]]
+    rounds: float
+    truth: list[str]
+
+
+class Chunk(msgspec.Struct):
+    positions: list[Position]
+    questions: list[Question]
+
+
+class Table(msgspec.Struct, frozen=True):
+    """A table to learn at."""
+
+    game: str
+    players: int
+    expansions: tuple[str, ...]
+
+    @property
+    def name(self) -> str:
+        return f"{self.game}-{self.players}-{'box' if self.expansions else 'base'}"
+
+    @property
+    def config(self) -> Config:
+        return configure(game_named(self.game).info, players=self.players, expansions=list(self.expansions))
+
+
+def tables_of(game: str) -> list[Table]:
+    """Every number of players, with nothing but the base game and with the whole box, as far as that can be."""
+    info = game_named(game).info
+    box = tuple([expansion.name for expansion in info.expansions])
+    found: list[Table] = []
+    for expansions in dict.fromkeys(((), box)):
+        counts = [count for count in allowed_players(info, expansions) if count >= FEWEST or not info_has_roles(game)]
+        found.extend([Table(game, count, expansions) for count in counts])
+    return found
+
+
+def info_has_roles(game: str) -> bool:
+    return game in ("bang", "dice")
+
+
+def generate(table: Table, games: int, seed: int, folder: Path) -> Iterator[tuple[Chunk, int]]:
+    """The chunks of so many games at a table, each with the number of its games; made where they are lacking."""
+    folder.mkdir(parents=True, exist_ok=True)
+    decoder = msgspec.msgpack.Decoder(Chunk)
+    for first in range(0, games, CHUNK):
+        count = min(CHUNK, games - first)
+        path = folder / f"{table.name}-{seed:x}-{first}-{count}.chunk"
+        if not path.is_file():
+            draft = path.with_suffix(".part")
+            draft.write_bytes(msgspec.msgpack.encode(_play(table, range(first, first + count), seed)))
+            draft.rename(path)
+        yield decoder.decode(path.read_bytes()), count
+
+
+def _play(table: Table, games: range, seed: int) -> Chunk:
+    guide, rules, config = guide_of(table.game), game_named(table.game), table.config
+    chunk = Chunk([], [])
+    for index in games:
+        match = Match.start(rules, config, seed_of_game(seed, index), checkpoints=False)
+        _watch(match, guide, chunk)
+    return chunk
+
+
+def _watch(match: Match, guide: Guide, chunk: Chunk) -> None:
+    chance = Chance((match.seed ^ 1 << 120) % (1 << SEED_BITS))
+    seen: list[tuple[Seat, Position]] = []
+    bots = _cast(match, chance)
+    turn = match.stage.turn
+    wait = chance.below(EVERY)
+    decision = match.decision
+    while decision is not None:
+        stage = match.stage
+        if stage.turn > turn:
+            turn = stage.turn
+            wait -= 1
+            if wait < 0:
+                wait = EVERY - 1
+                seen.extend(_positions(match, guide, stage.out))
+                if not chance.below(4):
+                    chunk.questions.extend(_questions(match, guide))
+        match.answer(bots[decision.seat].answer(match.eyes(decision.seat)), seat=decision.seat)
+        decision = match.decision
+    result = match.result
+    winners = result.winners if result else ()
+    for seat, position in seen:
+        position.won = seat in winners
+        chunk.positions.append(position)
+
+
+def _cast(match: Match, chance: Chance) -> list[Bot]:
+    """Players with a purpose; sometimes one without, so that nobody learns to be sure of anything."""
+    game, players = match.game.info.name, match.config.players
+    odd = chance.below(players) if not chance.below(ODD_ONE) else -1
+    levels = ["random" if seat == odd else "simple" for seat in range(players)]
+    return [make_bot(level, game, seed_of_bot(match.seed, seat)) for seat, level in enumerate(levels)]
+
+
+def _positions(match: Match, guide: Guide, out: tuple[Seat, ...]) -> list[tuple[Seat, Position]]:
+    found: list[tuple[Seat, Position]] = []
+    for number in range(match.config.players):
+        seat = Seat(number)
+        if seat not in out:
+            numbers = [round(each, 3) for each in guide.numbers(match, seat)]
+            found.append((seat, Position(guide.part(match, seat), numbers, False)))
+    return found
+
+
+def _questions(match: Match, guide: Guide) -> list[Question]:
+    case = guide.case(match.view(None))
+    if case is None or len(set(case.hidden)) < 2:
+        return []
+    deeds = case.deeds
+    return [Question(case.hidden, case.known, deeds.kinds, deeds.done, deeds.rounds, list(guide.deal(match)))]

@@ -1,0 +1,113 @@
+"""The search: it finds what is plainly best, keeps to its budget, and chooses by what its seat knows alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+import pytest
+
+from sagebrush.bots import make_bot
+from sagebrush.bots.search import Budget, Findings, Search, Trial
+from sagebrush.bots.thinker import Thinker, guide_of
+from sagebrush.core.match import Match
+from sagebrush.core.options import Option
+from sagebrush.core.rng import Chance
+from sagebrush.lab.bench import whole_box
+from sagebrush.testing.secrecy import check_bot
+
+
+class Quick(Thinker):
+    """As a Marshal, with next to no time."""
+
+    playouts: ClassVar[int] = 6
+    candidates: ClassVar[int] = 3
+
+
+def play_some(match: Match, answers: int, seed: int) -> None:
+    bots = [make_bot("simple", match.game.info.name, seed + seat) for seat in range(match.config.players)]
+    for _ in range(answers):
+        if match.decision is None:
+            return
+        seat = match.decision.seat
+        match.answer(bots[seat].answer(match.eyes(seat)), seat=seat)
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "expansions"),
+    [("dice", 5, ()), ("dice", 3, ()), ("bang", 4, ()), ("bang", 6, whole_box("bang"))],
+)
+def test_the_choice_does_not_depend_on_what_is_hidden(game: str, players: int, expansions: Sequence[str]) -> None:
+    """Roles, hands, deck, events: all that the seat cannot know is dealt anew, seed and play-outs are kept."""
+    match, chance, checked = Match.new(game, players=players, expansions=expansions, seed=11), Chance(5), 0
+    while match.decision and checked < 12:
+        if len(match.decision.options) > 1 and match.answer_count % 4 == 0:
+            check_bot(match, Quick(3), Quick(3), chance)
+            checked += 1
+        play_some(match, 1, seed=2)
+    assert checked >= 5
+
+
+@pytest.mark.parametrize("game", ["dice", "bang"])
+def test_the_same_seed_thinks_the_same(game: str) -> None:
+    match = Match.new(game, players=5, seed=4)
+    play_some(match, 9, seed=1)
+    assert match.decision is not None
+    seat = match.decision.seat
+    assert Quick(8).answer(match.eyes(seat)) == Quick(8).answer(match.eyes(seat))
+    before = match.digest
+    Quick(8).answer(match.eyes(seat))
+    assert match.digest == before, "thinking changes nothing"
+
+
+def test_all_candidates_meet_the_same_worlds_and_the_better_ones_more_of_them() -> None:
+    match = Match.new("dice", players=5, seed=4)
+    assert match.decision is not None
+    eyes = match.eyes(match.decision.seat)
+    findings = Search(guide_of("dice"), eyes, Chance(1), Budget(60, candidates=6)).run()
+    assert 2 <= len(findings.trials) <= 6
+    assert findings.favourite.worlds == max(trial.worlds for trial in findings.trials)
+    assert findings.favourite.gain == 0.0
+    assert sum(trial.worlds for trial in findings.trials) <= 60 + 6
+    assert min(trial.worlds for trial in findings.trials) >= 1
+    assert all(0.0 <= trial.chance <= 1.0 for trial in findings.trials)
+
+
+def test_options_that_are_as_good_as_the_same_are_tried_once() -> None:
+    """Five dice of few faces can be thrown again in many ways; ways that keep the same faces are one."""
+    match = Match.new("dice", players=4, seed=2)
+    assert match.decision is not None
+    guide, view = guide_of("dice"), match.view(match.decision.seat)
+    keys = {guide.key(view, option) for option in match.decision.options}
+    assert len(keys) < len(match.decision.options)
+
+
+def test_it_ends_in_time() -> None:
+    match = Match.new("bang", players=5, seed=4)
+    play_some(match, 9, seed=1)
+    assert match.decision is not None
+    eyes = match.eyes(match.decision.seat)
+    findings = Search(guide_of("bang"), eyes, Chance(1), Budget(1_000_000, 0.05)).run()
+    assert 1 <= findings.favourite.worlds < 10_000
+
+
+def trial(leads: Sequence[float]) -> Trial:
+    made = Trial(Option(), 0.0)
+    for lead in leads:
+        made.note(0.5 + lead, 0.5)
+    return made
+
+
+def test_the_favourite_stands_until_something_is_better_for_sure() -> None:
+    lucky = trial([0.4, -0.3, 0.4, -0.3])
+    better = trial([0.2, 0.25, 0.2, 0.15, 0.2, 0.2, 0.2, 0.2])
+    assert Findings([trial([0.0] * 8), lucky], sure=1.0).best.gain == 0.0
+    assert Findings([trial([0.0] * 8), lucky, better], sure=1.0).best is better
+
+
+@pytest.mark.parametrize("level", ["marshal", "legend"])
+def test_levels_tell_how_long_they_think(level: str) -> None:
+    bot = make_bot(level, "bang", 1)
+    assert isinstance(bot, Thinker)
+    assert bot.seconds == {"marshal": 0.1, "legend": 1.0}[level]
+    assert bot.wants_worlds

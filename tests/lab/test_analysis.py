@@ -1,0 +1,83 @@
+"""Looking into a game: chances that add up, turning points, costs of choices, and the same findings every time."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from sagebrush.bots import make_bot
+from sagebrush.core.match import Match
+from sagebrush.core.record import Record
+from sagebrush.lab.analysis import SWING, Analysis, analyse
+
+
+@pytest.fixture(scope="module")
+def game() -> Record:
+    match = Match.new("dice", players=5, seed=9)
+    bots = [make_bot("simple", "dice", seat) for seat in range(5)]
+    while match.decision:
+        seat = match.decision.seat
+        match.answer(bots[seat].answer(match.eyes(seat)))
+    return match.record
+
+
+@pytest.fixture(scope="module")
+def found(game: Record) -> Analysis:
+    return analyse(game, seats=(1,), budget=6)
+
+
+def test_chances_add_up_and_end_with_the_truth(found: Analysis) -> None:
+    sides = {"sheriff": "law", "deputy": "law", "outlaw": "outlaw", "renegade": "renegade"}
+    for moment in found.moments:
+        by_side = {sides[role]: chance for role, chance in zip(found.roles, moment.chances, strict=True)}
+        assert sum(by_side.values()) == pytest.approx(1.0, abs=0.01), f"turn {moment.turn}"
+    assert [seat for seat, chance in enumerate(found.moments[-1].chances) if chance == 1.0] == list(found.winners)
+    answers = [moment.answer for moment in found.moments]
+    assert answers == sorted(answers)
+    assert len({moment.turn for moment in found.moments[:-1]}) == len(found.moments) - 1
+
+
+def test_turning_points_are_the_largest_swings(found: Analysis) -> None:
+    assert found.turnings
+    assert all(abs(turning.after - turning.before) >= SWING for turning in found.turnings)
+    assert [turning.answer for turning in found.turnings] == sorted(turning.answer for turning in found.turnings)
+
+
+def test_only_the_decisions_of_the_wanted_seat_are_looked_into(game: Record, found: Analysis) -> None:
+    assert found.choices
+    for choice in found.choices:
+        seat, option = game.answers[choice.answer]
+        assert (seat, option) == (1, choice.chosen.option.id)
+        assert choice.cost >= 0
+        assert choice.chosen in choice.tried
+        assert choice.best in choice.tried
+        assert choice.cost > 0 or choice.best == choice.chosen
+
+
+def test_what_could_be_known_is_what_the_seat_could_know(found: Analysis) -> None:
+    """The Sheriff knows himself, and of everybody else so much as there are cards."""
+    for choice in found.choices:
+        assert choice.beliefs[1] == {"sheriff": 1.0}
+        for belief in choice.beliefs:
+            assert sum(belief.values()) == pytest.approx(1.0, abs=0.01)
+
+
+def test_the_same_record_has_the_same_findings(game: Record, found: Analysis) -> None:
+    assert msgspec.json.encode(analyse(game, seats=(1,), budget=6)) == msgspec.json.encode(found)
+
+
+def test_without_a_budget_only_the_course_is_told(game: Record) -> None:
+    told: list[tuple[int, int]] = []
+    found = analyse(game, budget=0, progress=lambda done, of: told.append((done, of)))
+    assert found.choices == ()
+    assert found.moments
+    assert told[-1] == (len(game.answers), len(game.answers))
+
+
+def test_an_unfinished_game_and_three_players_can_be_looked_into() -> None:
+    """No network judges three players: their games are played out."""
+    match = Match.new("dice", players=3, seed=2)
+    match.answer(match.decision.options[0]) if match.decision else None
+    found = analyse(match.record, budget=0)
+    assert found.winners == ()
+    assert sum(found.moments[0].chances) == pytest.approx(1.0)

@@ -1,0 +1,59 @@
+"""Measuring bots in pairs: the same deals with and without, every seat once, and going on where one stopped."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from sagebrush.core.errors import BadConfig
+from sagebrush.lab.strength import Contest, Pair, compare, rows_of
+
+CONTEST = Contest("dice", 4, (), "simple", "random", 3)
+
+
+def test_a_bot_against_itself_gains_nothing() -> None:
+    """The same bot in the same seat with the same seed plays the same game."""
+    found = compare(Contest("dice", 4, (), "simple", "simple", 3), deals=3)
+    assert [row.role for row in found.rows] == ["outlaw", "renegade", "sheriff", "all"]
+    assert all(row.gain == 0 and row.tested == row.usual for row in found.rows)
+    assert all(row.low < 0 < row.high for row in found.rows), "few games are not certain"
+
+
+def test_every_seat_of_every_deal_is_played_once() -> None:
+    pairs: list[Pair] = []
+    found = compare(CONTEST, deals=3, watch=pairs.append)
+    assert [(pair.index, pair.seat) for pair in pairs] == [(deal, seat) for deal in range(3) for seat in range(4)]
+    assert found.rows[-1].seats == 12
+    assert found.rows[-1].gain > 0, "a player with a purpose beats one without"
+
+
+def test_it_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+    whole = compare(CONTEST, deals=3)
+    compare(CONTEST, deals=2, out=out)
+    with out.open("ab") as file:
+        file.write(b'{"index":2,"se')  # stopped in the middle of a line
+    fresh: list[Pair] = []
+    assert compare(CONTEST, deals=3, out=out, watch=fresh.append) == whole
+    assert {pair.index for pair in fresh} == {2}
+    assert compare(CONTEST, deals=3, out=out, watch=fresh.append) == whole
+    assert len(fresh) == 4
+
+
+def test_a_file_of_another_contest_is_refused(tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+    compare(CONTEST, deals=1, out=out)
+    with pytest.raises(BadConfig, match="holds another contest"):
+        compare(Contest("dice", 4, (), "simple", "random", 4), deals=1, out=out)
+    out.write_text("a shopping list\n")
+    with pytest.raises(BadConfig, match="is no file of a contest"):
+        compare(CONTEST, deals=1, out=out)
+
+
+def test_intervals_are_those_of_the_paired_differences() -> None:
+    """Ten seats that both win and ten that only the tested one wins: half as often more, and surely more."""
+    pairs = [Pair(place, 0, "outlaw", tested=True, usual=place % 2 == 0) for place in range(20)]
+    (row,) = rows_of(pairs)
+    assert (row.tested, row.usual, row.gain) == (1.0, 0.5, 0.5)
+    assert 0 < row.low < 0.5 < row.high
