@@ -11,7 +11,7 @@ from sagebrush.bots import make_bot
 from sagebrush.client import Client, ClientError
 from sagebrush.core.config import Value
 from sagebrush.core.registry import game_named, games
-from sagebrush.server.api.replays import ReplaysApi
+from sagebrush.server.api.replays import offers
 from sagebrush.server.hosting.live import new_match
 from sagebrush.server.infos import Pace, TableInfo
 from sagebrush.server.lobby import checked
@@ -33,15 +33,15 @@ async def refused(code: str, call: Awaitable[object]) -> None:
 
 
 async def test_the_games_say_how_they_can_be_played(ann: Client) -> None:
-    offers = {offer.info.name: offer for offer in await ann.games()}
-    assert offers["dice"].info.players == (3, 4, 5, 6, 7, 8)
-    assert offers["dice"].bots[0] == "random"
+    found = {offer.info.name: offer for offer in await ann.games()}
+    assert found["dice"].info.players == (3, 4, 5, 6, 7, 8)
+    assert found["dice"].bots[0] == "random"
 
 
 def test_a_game_that_is_not_online_is_neither_offered_nor_opened(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is at home in library, command line and terminal."""
     monkeypatch.setattr(game_named("dice"), "online", False)
-    offered = {offer.info.name for offer in ReplaysApi.games.fn(None)}
+    offered = {offer.info.name for offer in offers()}
     assert offered == {game.info.name for game in games()} - {"dice"}
     with pytest.raises(Refusal) as refusal:
         checked(TableWish("dice"))

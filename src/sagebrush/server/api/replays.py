@@ -35,13 +35,18 @@ Count = Annotated[int, Parameter(ge=1, le=500, description="at most; more eyes s
 BRANCHING = 0.0005
 
 
+def offers() -> list[GameOffer]:
+    """The games one can play here."""
+    return [GameOffer(game.info, levels(game.info.name)) for game in games() if game.online]
+
+
 class ReplaysApi(Controller):
     path = "/api"
     tags = ("games and replays",)
 
     @get("/games", responses=REFUSALS, summary="The games, their options and their bots", sync_to_thread=False)
     def games(self) -> list[GameOffer]:
-        return [GameOffer(game.info, levels(game.info.name)) for game in games() if game.online]
+        return offers()
 
     @get("/games/{game:str}/words/{lang:str}", responses=REFUSALS, summary="What a game says", sync_to_thread=True)
     def words(self, game: str, lang: str) -> GameWords:
