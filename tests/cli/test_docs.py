@@ -39,6 +39,7 @@ def test_a_shown_command_works(command: str, record: Path, tmp_path: Path) -> No
     shutil.copy(record, tmp_path / "game.json")
     for example in (ROOT / "examples").glob("*.py"):
         shutil.copy(example, tmp_path)
+    shutil.copytree(ROOT / "examples" / "own-content", tmp_path / "my-box")
     if name in NOT_RUN:
         known = sagebrush(name, "--help").stdout
         assert [word for word in arguments if word.startswith("--") and word not in known] == []

@@ -29,6 +29,7 @@ FOR_BOTS = {"view", "options", "events", "data", "library", "symbols", "characte
     "hands",
     "language",
     "content",
+    "own",
 }
 
 #: What chance and clocks must not come from.

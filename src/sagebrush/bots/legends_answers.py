@@ -82,7 +82,7 @@ def worths(situation: Situation, question: Question, options: Sequence[Option], 
     if isinstance(question, PlayHand):
         best = best_hand(situation, question, options)
         return [1.0 if option == best else 0.0 for option in options]
-    return [_other(option) for option in options]
+    return [_other(situation, option) for option in options]
 
 
 # -------------------------------------------------------------------- the start of a turn
@@ -107,7 +107,7 @@ def _gear(situation: Situation, option: Option) -> float:
         return float(_WEAPONS.index(option.item))
     # A mule is kept by whoever could not carry the gold without it.
     burdened = situation.me.nuggets > 4 and option.item.startswith("mule")
-    return speed_of(option.item) + (5.0 if burdened else 0.0)
+    return speed_of(situation, option.item) + (5.0 if burdened else 0.0)
 
 
 def _ways(situation: Situation, options: Sequence[Option], likings: Likings) -> list[float]:
@@ -153,14 +153,15 @@ def alternative(situation: Situation, option: Option) -> float:
 def _amount(situation: Situation, part: str) -> float:
     """One amount of an alternative, such as `gain_money:40`; half and all are taken for two."""
     word, _, count = part.partition(":")
+    me = situation.me
     n = int(count) if count.isdigit() else 2
     weigh = _AMOUNTS.get(word)
     if weigh is not None:
         return weigh(situation, n)
     if word.startswith("gain_item_"):
-        return bought(situation, word.removeprefix("gain_item_"), hopes(situation.view, situation.me, situation.turns))
+        return bought(situation, word.removeprefix("gain_item_"), hopes(situation.view, me, situation.turns))
     if word.startswith("upgrade_item_"):
-        return max([_picked(PickItem(item)) for item in (*situation.me.weapons, *situation.me.mounts)], default=0.0)
+        return max([_picked(situation, PickItem(item)) for item in (*me.weapons, *me.mounts)], default=0.0)
     return 0.5 if word.startswith("fight_") else 0.0
 
 
@@ -212,13 +213,14 @@ def _token(_: Situation, option: Option) -> float:
     return -float(option.value) if isinstance(option, PutBack) else 0.0
 
 
-def _picked(option: PickItem) -> float:
-    return 0.0 if option.item.endswith("+") else points_of(option.item) + 0.01 * price_of(option.item)
+def _picked(situation: Situation, option: PickItem) -> float:
+    item = option.item
+    return 0.0 if item.endswith("+") else points_of(situation, item) + 0.01 * price_of(situation, item)
 
 
-def _other(option: Option) -> float:
+def _other(situation: Situation, option: Option) -> float:
     if isinstance(option, PickItem):
-        return _picked(option)
+        return _picked(situation, option)
     return -0.5 if option.passes else 0.0
 
 
@@ -271,7 +273,7 @@ def _serves(situation: Situation, item: str) -> bool:
     """Whether a new thing is better than what is in use."""
     if item in _WEAPONS:
         return situation.weapon not in _WEAPONS or _WEAPONS.index(item) > _WEAPONS.index(situation.weapon)
-    return speed_of(item) > situation.me.speed
+    return speed_of(situation, item) > situation.me.speed
 
 
 def _die(situation: Situation, option: Option) -> float:

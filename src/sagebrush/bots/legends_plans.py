@@ -12,7 +12,6 @@ from sagebrush.bots.legends_wares import basket
 from sagebrush.bots.legends_wishes import Hope
 from sagebrush.core.rng import Chance
 from sagebrush.games.legends import map as country
-from sagebrush.games.legends.content import base_content
 from sagebrush.games.legends.view import LegendsPlayer
 
 PLANS: Final = ("lawman", "outlaw", "prospector", "drover", "gambler", "storyteller")
@@ -292,7 +291,7 @@ def _poker(situation: Situation, hopes: Sequence[Hope], found: list[Project]) ->
 
 def token_worth(situation: Situation, token: str) -> float:
     """What the hidden side of a token of mine brings."""
-    row = base_content().cattle.get(token)
+    row = situation.content.cattle.get(token)
     if row is None:
         return CATTLE
     match row.id.partition("_")[2]:

@@ -10,6 +10,8 @@ from typing import Final
 from sagebrush.bots.legends_cards import Card, card_of, worth_in_hand
 from sagebrush.bots.legends_odds import ACE, beats_foe, beats_hand
 from sagebrush.games.legends import map as country
+from sagebrush.games.legends.content import Content
+from sagebrush.games.legends.own import content_of
 from sagebrush.games.legends.view import LegendsPlayer, LegendsView
 
 #: What an action is worth that could be spent on something else.
@@ -43,6 +45,7 @@ class Situation:
     def __init__(self, view: LegendsView, crime: float = 1.0) -> None:
         assert view.seat is not None
         self.view = view
+        self.content: Content = content_of(view.content)
         self.seat: int = view.seat
         self.me: LegendsPlayer = view.players[view.seat]
         self.rivals: list[LegendsPlayer] = [player for player in view.players if player.seat != view.seat]

@@ -7,31 +7,29 @@ from typing import Final
 
 from sagebrush.bots.legends_situation import ACTION, Situation
 from sagebrush.bots.legends_wishes import Hope
-from sagebrush.games.legends.content import base_content
 
 #: Moves that somebody on foot makes in a turn; with a mount so many fewer are needed.
 _MOVES: Final = 1.3
 #: What two more nuggets on a mule's back are worth in a turn.
 ROOMY: Final = 0.05
+#: So many turns before the end new things are tried no more.
+UNTRIED: Final = 3
 #: What the upgraded side of a weapon adds to a fight, and fights in a turn.
 _BETTER: Final[dict[str, float]] = {"revolver": 0.05, "shotgun": 0.1, "rifle": 0.08}
 
 
-def price_of(item: str) -> int:
-    row = base_content().items.get(item.rstrip("+"))
-    return row.price if row is not None else 20
+def price_of(situation: Situation, item: str) -> int:
+    return situation.content.items[item.rstrip("+")].price
 
 
-def points_of(item: str) -> int:
+def points_of(situation: Situation, item: str) -> int:
     """The LP of its upgraded side."""
-    row = base_content().items.get(item.rstrip("+"))
-    return 0 if row is None or row.upgraded is None else row.upgraded.lp
+    side = situation.content.items[item.rstrip("+")].upgraded
+    return 0 if side is None else side.lp
 
 
-def speed_of(item: str) -> int:
-    row = base_content().items.get(item.rstrip("+"))
-    if row is None:
-        return 2
+def speed_of(situation: Situation, item: str) -> int:
+    row = situation.content.items[item.rstrip("+")]
     side = row.upgraded if item.endswith("+") and row.upgraded is not None else row.front
     return side.speed or 2
 
@@ -51,7 +49,7 @@ def bought(situation: Situation, item: str, hopes: Sequence[Hope]) -> float:
     match item:
         case "mustang" | "mule":
             roomy = ROOMY * turns if item == "mule" and me.nugget_limit <= 4 else 0.0
-            return ride(situation, speed_of(item)) + roomy
+            return ride(situation, speed_of(situation, item)) + roomy
         case "rifle" | "shotgun":
             return _BETTER[item] * turns + (0.25 if turns > 2 else 0.0)
         case "whiskey":
@@ -64,26 +62,27 @@ def bought(situation: Situation, item: str, hopes: Sequence[Hope]) -> float:
             return max(situation.card_price * (1.6 if turns > 1 else 1.0) + healing - 0.4 * ACTION, wished)
         case "miners_map":
             return max(0.09 * turns, wished)
-    return 0.3 if turns > 1 else 0.0
+    # Of a thing that nobody knows yet: whoever made it will have had a reason for its price.
+    return 1.1 * price_of(situation, item) / 30 if turns > UNTRIED else 0.0
 
 
 def upgraded(situation: Situation, item: str, hopes: Sequence[Hope]) -> float:
     """What it is worth to turn this item over: LP at the end, and what it does until then."""
     me, turns = situation.me, situation.turns
-    worth = float(points_of(item))
+    worth = float(points_of(situation, item))
     worth += max([hope.worth for hope in hopes if hope.what == f"own_{item}+"], default=0.0)
     if item in me.mounts and item == me.mounts[-1]:
-        worth += ride(situation, speed_of(item + "+"))
+        worth += ride(situation, speed_of(situation, item + "+"))
     return worth + _BETTER.get(item, 0.0) * turns * (item == situation.weapon)
 
 
 def basket(situation: Situation, hopes: Sequence[Hope]) -> float:
     """What a visit to a store would bring, after what it costs: the best things that can be paid for."""
     me = situation.me
-    offers = [(bought(situation, item, hopes), price_of(item)) for item in _new_to(situation)]
+    offers = [(bought(situation, item, hopes), price_of(situation, item)) for item in _new_to(situation)]
     for item in (*me.weapons, *me.mounts):
         if not item.endswith("+"):
-            offers.append((upgraded(situation, item, hopes), price_of(item)))
+            offers.append((upgraded(situation, item, hopes), price_of(situation, item)))
     gain, money = 0.0, me.money
     rated = sorted([(worth / price, worth, price) for worth, price in offers], reverse=True)
     for _, worth, price in rated:
@@ -100,6 +99,6 @@ def _new_to(situation: Situation) -> list[str]:
     full = len(me.belongings) >= 3
     return [
         item
-        for item, row in base_content().items.items()
+        for item, row in situation.content.items.items()
         if item not in owned and not (full and row.type == "belonging") and not (row.type == "mount" and me.mounts)
     ]

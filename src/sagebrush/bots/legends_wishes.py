@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from sagebrush.games.legends import map as country
-from sagebrush.games.legends.content import base_content
+from sagebrush.games.legends.content import Content
 from sagebrush.games.legends.language import (
     AllOf,
     AnyCondition,
@@ -25,6 +25,7 @@ from sagebrush.games.legends.language import (
     StandsAt,
     Travelled,
 )
+from sagebrush.games.legends.own import content_of
 from sagebrush.games.legends.view import LegendsPlayer, LegendsView
 
 #: LP that a story brings one of its contributors, after a while, and that a legend token brings.
@@ -142,28 +143,28 @@ def _paid(item: ItemEffect | None, where: int) -> list[Wish]:
     return [Wish(f"bring_{item.what}", where, 1.0)]
 
 
-@cache
-def _story_wishes() -> dict[str, list[Wish]]:
-    """By the name of a condition; of cards that nobody knows there are none."""
-    content = base_content()
+@lru_cache(maxsize=8)
+def _story_wishes(content: Content) -> dict[str, list[Wish]]:
+    """By the name of a condition."""
     return {content.condition_id[number]: wishes_of(row.condition) for number, row in content.stories.items()}
 
 
-@cache
-def _goal_wishes() -> dict[str, list[Wish]]:
-    return {id: wishes_of(row.condition) for id, row in base_content().goals.items()}
+@lru_cache(maxsize=8)
+def _goal_wishes(content: Content) -> dict[str, list[Wish]]:
+    return {id: wishes_of(row.condition) for id, row in content.goals.items()}
 
 
 def hopes(view: LegendsView, me: LegendsPlayer, turns: int, liking: float = 1.0) -> list[Hope]:
     """What the open stories and my goals would bring me; `liking`: how much I care for stories."""
     found: list[Hope] = []
     needed = 2 if len(view.players) <= 4 else 3
+    content = content_of(view.content)
     for story in view.stories:
-        known = _story_wishes().get(story.condition or "", [])
+        known = _story_wishes(content).get(story.condition or "", [])
         worth = story_worth(len(story.markers), needed, turns, mine=me.seat in story.markers)
         found += [Hope(wish, worth * liking) for wish in known]
     for goal in me.goals or ():
-        found += [Hope(wish, TOKEN) for wish in _goal_wishes().get(goal, [])]
+        found += [Hope(wish, TOKEN) for wish in _goal_wishes(content).get(goal, [])]
     return found
 
 

@@ -15,7 +15,7 @@ from sagebrush.core.errors import SagebrushError
 
 #: Each is a module of this package with a function of the same name; what is slow to import it imports when called.
 COMMANDS: Final = (
-    *("games", "play", "simulate", "replay", "analyse", "rulings", "bench", "strength", "train"),
+    *("games", "play", "simulate", "replay", "analyse", "content", "rulings", "bench", "strength", "train"),
     *("serve", "backup", "restore", "loadtest", "version"),
 )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
@@ -10,6 +11,7 @@ import typer
 from rich.console import Console
 
 from sagebrush.core.config import Value
+from sagebrush.core.content import read_content
 from sagebrush.core.errors import BadConfig
 from sagebrush.core.rng import SEED_BITS, parse_seed
 from sagebrush.words import Words, negotiate
@@ -26,6 +28,9 @@ ExpansionsOption = Annotated[str, typer.Option("--expansions", metavar="A,B", he
 OptionsOption = Annotated[
     list[str] | None, typer.Option("--option", "-o", metavar="K=V", help="A choice of the game; may be repeated.")
 ]
+ContentOption = Annotated[
+    Path | None, typer.Option("--content", metavar="FOLDER", help="Cards of your own: see docs/guides/own-content.md.")
+]
 LangOption = Annotated[
     str | None, typer.Option("--lang", metavar="en|cs|uk|ru", help="Language; that of the system unless given.")
 ]
@@ -40,6 +45,10 @@ def console() -> Console:
 
 def print_json(value: Any) -> None:
     sys.stdout.write(msgspec.json.format(msgspec.json.encode(value), indent=2).decode() + "\n")
+
+
+def content_in(folder: Path | None) -> dict[str, str] | None:
+    return None if folder is None else read_content(folder)
 
 
 def words_for(lang: str | None) -> Words:

@@ -15,11 +15,13 @@ from sagebrush.bots import levels as levels_of
 from sagebrush.bots import make_bot
 from sagebrush.cli.common import (
     SEED_HELP,
+    ContentOption,
     ExpansionsOption,
     GameArgument,
     LangOption,
     OptionsOption,
     PlayersOption,
+    content_in,
     parse_options,
     seed_number,
     split,
@@ -39,6 +41,7 @@ def play(
     bots: Annotated[str | None, typer.Option("--bots", metavar="LEVEL", help="How well the others play.")] = None,
     expansions: ExpansionsOption = "",
     option: OptionsOption = None,
+    content: ContentOption = None,
     seed: Annotated[str | None, typer.Option("--seed", help=f"{SEED_HELP}; a random one unless given.")] = None,
     lang: LangOption = None,
     name: Annotated[str, typer.Option("--name", help="Your name at the table.")] = "",
@@ -53,7 +56,13 @@ def play(
     language = negotiate(lang)
     number = secrets.randbits(SEED_BITS) if seed is None else seed_number(seed)
     rules = game_named(game)
-    config = configure(rules.info, players=players, expansions=split(expansions), options=parse_options(option))
+    config = configure(
+        rules.info,
+        players=players,
+        expansions=split(expansions),
+        options=parse_options(option),
+        content=content_in(content),
+    )
     rules.check(config)
     levels = _checked_bots(bots, game)
     path = record or _new_path(game)
@@ -70,6 +79,7 @@ def play(
         bots=levels,
         expansions=config.expansions,
         options=config.options,
+        content=config.own,
         seed=number,
         lang=language,
         names=_names(name, config),

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from sagebrush.cli.common import LangOption, console, words_for
+from sagebrush.cli.common import LangOption, console
 from sagebrush.core.config import Config
 from sagebrush.core.errors import BadConfig, DamagedRecord, TamperedRecord
 from sagebrush.core.events import Event
@@ -20,7 +20,7 @@ from sagebrush.core.match import Match
 from sagebrush.core.record import Record, load_record
 from sagebrush.core.results import Result
 from sagebrush.core.seats import Seat
-from sagebrush.words import Words
+from sagebrush.words import Words, negotiate, words_at
 from sagebrush.words.narrate import Narrator
 
 #: Columns of the final table; a label of another game is shown bare.
@@ -44,11 +44,11 @@ def replay(
     lang: LangOption = None,
 ) -> None:
     """Tell the story of a recorded game, or check it."""
-    words = words_for(lang)
     if promise is not None and not verify:
         raise BadConfig("--promise goes with --verify")
     record = load_record(file)
     whole = Match.replay(record)
+    words = words_at(whole.game, record.config, negotiate(lang))
     if verify:
         verdicts = [_verdict(whole, words)] + ([_kept(promise, record, words)] if promise is not None else [])
         sys.stdout.write("\n".join(verdicts) + "\n")

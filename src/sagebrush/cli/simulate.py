@@ -16,6 +16,7 @@ from rich.table import Table
 
 from sagebrush.cli.common import (
     SEED_HELP,
+    ContentOption,
     ExpansionsOption,
     GameArgument,
     JsonOption,
@@ -23,6 +24,7 @@ from sagebrush.cli.common import (
     OptionsOption,
     PlayersOption,
     console,
+    content_in,
     parse_options,
     print_json,
     seed_number,
@@ -57,6 +59,7 @@ def simulate(
     ] = "random",
     expansions: ExpansionsOption = "",
     option: OptionsOption = None,
+    content: ContentOption = None,
     seed: Annotated[str, typer.Option("--seed", help=f"{SEED_HELP}.")] = "0",
     workers: Annotated[int, typer.Option("--workers", "-w", help="Processes that play at once.")] = 1,
     json: JsonOption = False,
@@ -78,6 +81,7 @@ def simulate(
             bots=split(bots),
             expansions=split(expansions),
             options=parse_options(option),
+            content=content_in(content),
             seed=seed_number(seed),
             workers=workers,
             watch=lambda played: [watch(played) for watch in watchers],

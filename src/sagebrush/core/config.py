@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from sagebrush.core.content import Content, checked_content
 from sagebrush.core.errors import BadConfig
 
 Value = str | int | bool
@@ -70,6 +71,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     expansions: tuple[ExpansionInfo, ...] = ()
     options: tuple[OptionInfo, ...] = ()
     lessons: tuple[LessonInfo, ...] = ()
+    #: The files of a user's own that it reads, by name: see core/content.py.
+    content: tuple[str, ...] = ()
 
     def known_options(self) -> dict[str, OptionInfo]:
         """Every choice that a config may hold. Which lesson it is nobody is asked before an ordinary game."""
@@ -100,13 +103,20 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A checked choice of players, expansions and options. Of the options it holds only what is not as usual.
 
     So an option that a game learns later changes nothing for those who leave it alone, their records included.
-    Whoever wants to know an option asks the game's info, which knows the defaults.
+    Whoever wants to know an option asks the game's info, which knows the defaults. In the same way the content of a
+    user's own is left out where there is none, so that a config of an earlier release reads as it did.
     """
 
     players: int
     names: tuple[str, ...]
     expansions: tuple[str, ...] = ()
     options: dict[str, Value] = {}
+    content: dict[str, str] | msgspec.UnsetType = msgspec.UNSET
+
+    @property
+    def own(self) -> dict[str, str]:
+        """The text of each file of a user's own content, by name."""
+        return {} if self.content is msgspec.UNSET else self.content
 
     @property
     def lesson(self) -> str:
@@ -124,6 +134,7 @@ def configure(
     names: Sequence[str] | None = None,
     expansions: Sequence[str] = (),
     options: dict[str, Value] | None = None,
+    content: Content | None = None,
 ) -> Config:
     """Check a wish against what the game offers; the first thing wrong is told."""
     chosen = _expansions(info, expansions)
@@ -134,7 +145,10 @@ def configure(
         raise BadConfig(
             f"{info.name} is for {_span(allowed)} players, not {players!r}{_with(chosen)}{_hint(info, players)}"
         )
-    config = Config(players, _names(players, names), chosen, _options(info, players, options or {}))
+    own = checked_content(info.name, info.content, content or {})
+    config = Config(
+        players, _names(players, names), chosen, _options(info, players, options or {}), own or msgspec.UNSET
+    )
     if config.lesson:
         _must_fit(info, config)
     return config
@@ -144,7 +158,11 @@ def _must_fit(info: GameInfo, config: Config) -> None:
     """A lesson is played in the very game that it was written for."""
     lesson = next(one for one in info.lessons if one.name == config.lesson)
     others = {name: value for name, value in config.options.items() if name != LESSON}
-    if (config.players, config.expansions, others) != (lesson.players, lesson.expansions, lesson.options):
+    if config.own or (config.players, config.expansions, others) != (
+        lesson.players,
+        lesson.expansions,
+        lesson.options,
+    ):
         raise BadConfig(
             f"the lesson {lesson.name} of {info.name} is for {lesson.players} players{_with(lesson.expansions)}, "
             f"with exactly its own options"

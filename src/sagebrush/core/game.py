@@ -53,6 +53,10 @@ class Game(Generic[T]):
     def check(self, config: Config) -> None:
         """Raise BadConfig for a combination that the general check cannot know to be wrong."""
 
+    def own_words(self, config: Config, lang: str) -> dict[str, str]:
+        """What content of a user's own is called and says, as it is given: by message (`<game>-<kind>-<id>.text`)."""
+        return {}
+
     def setup(self, config: Config, chance: Chance) -> T:
         """The table before the first decision."""
         raise NotImplementedError

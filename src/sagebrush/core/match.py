@@ -11,6 +11,7 @@ import msgspec
 from sagebrush.core.answers import offered, wanted
 from sagebrush.core.checkpoints import KEPT_CHECKPOINTS, Checkpoint, Dream
 from sagebrush.core.config import Config, Value, configure
+from sagebrush.core.content import Content, read_content
 from sagebrush.core.decisions import Decision, Together
 from sagebrush.core.errors import (
     BadConfig,
@@ -66,12 +67,19 @@ class Match(Position):
         seed: int | str = 0,
         names: Sequence[str] | None = None,
         expansions: Sequence[str] = (),
+        content: Content | Path | str | None = None,
         checkpoints: bool = True,
         **options: Value,
     ) -> Match:
-        """Start a game by name: `Match.new("dice", players=5, seed=7)`."""
+        """Start a game by name: `Match.new("dice", players=5, seed=7)`.
+
+        `content` is a folder with cards of your own, or the texts of its files by name.
+        """
         rules = game_named(game)
-        config = configure(rules.info, players=players, names=names, expansions=expansions, options=options)
+        own = read_content(content) if isinstance(content, Path | str) else content
+        config = configure(
+            rules.info, players=players, names=names, expansions=expansions, options=options, content=own
+        )
         return Match.start(rules, config, parse_seed(seed), checkpoints=checkpoints)
 
     @staticmethod

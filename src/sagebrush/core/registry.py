@@ -52,7 +52,12 @@ def game_of(record: Record) -> Game[Any]:
     _must_be_here(game.info, record.config)
     wish = record.config
     config = configure(
-        game.info, players=wish.players, names=wish.names, expansions=wish.expansions, options=wish.options
+        game.info,
+        players=wish.players,
+        names=wish.names,
+        expansions=wish.expansions,
+        options=wish.options,
+        content=wish.own,
     )
     if game.info.spelt_out(config) != game.info.spelt_out(wish):
         raise TamperedRecord("the record's config is not one this game would have written")
@@ -68,6 +73,7 @@ def _must_be_here(info: GameInfo, config: Config) -> None:
             missing.append(f"the option {name!r:.60}")
         elif known[name].choices:
             missing += [f"{item!r:.60} for the option {name}" for item in known[name].unknown(value)]
+    missing += [f"the file {name!r:.60}" for name in config.own if name not in info.content]
     if missing:
         raise NotHere(f"the record needs {missing[0]} of {info.name}, which is not here")
 

@@ -12,6 +12,7 @@ import msgspec
 
 from sagebrush.bots import make_bot
 from sagebrush.core.config import Config, Value, configure
+from sagebrush.core.content import Content
 from sagebrush.core.errors import BadConfig
 from sagebrush.core.registry import game_named
 from sagebrush.core.rng import parse_seed
@@ -45,6 +46,8 @@ class Report(msgspec.Struct, frozen=True):
     digest: str
     #: Stopped before all games were played; what was played counts.
     interrupted: bool = False
+    #: The files of a user's own that were played with.
+    content: tuple[str, ...] = ()
 
 
 def simulate(
@@ -55,13 +58,14 @@ def simulate(
     bots: Sequence[str] = ("random",),
     expansions: Sequence[str] = (),
     options: dict[str, Value] | None = None,
+    content: Content | None = None,
     seed: int | str = 0,
     workers: int = 1,
     watch: Watch | None = None,
     folder: Path | None = None,
 ) -> Report:
     """Play a series of games. `watch` hears of each game in order; a failing game leaves its record in `folder`."""
-    config = _checked_config(game, players, expansions, options or {})
+    config = _checked_config(game, players, expansions, options or {}, content)
     series = Series(game, config, _checked_bots(game, bots), parse_seed(seed), str(folder or Path()))
     if games < 1:
         raise BadConfig(f"the number of games is at least 1, not {games}")
@@ -80,9 +84,15 @@ def simulate(
     return _report(series, tally, perf_counter() - start, workers, interrupted=interrupted)
 
 
-def _checked_config(game: str, players: int | None, expansions: Sequence[str], options: dict[str, Value]) -> Config:
+def _checked_config(
+    game: str,
+    players: int | None,
+    expansions: Sequence[str],
+    options: dict[str, Value],
+    content: Content | None,
+) -> Config:
     rules = game_named(game)
-    config = configure(rules.info, players=players, expansions=tuple(expansions), options=options)
+    config = configure(rules.info, players=players, expansions=tuple(expansions), options=options, content=content)
     rules.check(config)
     return config
 
@@ -134,4 +144,5 @@ def _report(series: Series, tally: Tally, seconds: float, workers: int, *, inter
         wins=tally.wins,
         digest=tally.digest,
         interrupted=interrupted,
+        content=tuple(series.config.own),
     )

@@ -10,7 +10,9 @@ def playthrough(match: Match, seed: int) -> str:
     """Play a match with random answers and write down every decision, answer and event."""
     chance = Chance(seed)
     info = match.game.info
-    lines = [f"game {info.name}, rules {info.rules}, seed {match.seed:032x}", repr(match.config)]
+    # A game without content of its own is written down as it was before there was any.
+    config = repr(match.config).replace(", content=UNSET", "")
+    lines = [f"game {info.name}, rules {info.rules}, seed {match.seed:032x}", config]
     told = 0
     while match.decision:
         told = _tell(match, told, lines)

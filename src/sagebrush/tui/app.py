@@ -17,7 +17,7 @@ from sagebrush.tui.screen import PACES, PlayScreen
 from sagebrush.tui.session import Session, Wish
 from sagebrush.tui.style import COLOURS, THEME
 from sagebrush.tui.style import CSS as STYLE
-from sagebrush.words import Words, languages
+from sagebrush.words import languages
 
 
 class TableApp(App[int]):
@@ -33,7 +33,7 @@ class TableApp(App[int]):
     def __init__(self, session: Session, lang: str, pace: str = "normal") -> None:
         super().__init__()
         self.session = session
-        self.words = Words(lang)
+        self.words = session.words(lang)
         self.pace = pace
         self.failure = ""
 
@@ -49,11 +49,12 @@ class TableApp(App[int]):
         """Play another game, in a file of its own."""
         with self.failing():
             self.session = Session.open(self.session.next_path(wish.game), wish)
+            self.words = self.session.words(self.words.lang)
             self.switch_screen(PlayScreen(self.session))
 
     def next_language(self) -> None:
         known = languages()
-        self.words = Words(known[(known.index(self.words.lang) + 1) % len(known)])
+        self.words = self.session.words(known[(known.index(self.words.lang) + 1) % len(known)])
 
     def leave(self) -> None:
         self.exit(0)
@@ -83,13 +84,14 @@ def play_in_terminal(
     lang: str,
     names: Sequence[str] | None,
     speed: str = "normal",
+    content: dict[str, str] | None = None,
 ) -> int:
     """Play on a terminal, going on with the record at the path if there is one; the exit code."""
     if speed not in PACES:
         raise BadConfig(f"there is no speed {speed!r}; there is {', '.join(PACES)}")
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise SagebrushError("play needs a terminal; to let bots play on their own, use simulate")
-    wish = Wish(game, players, bots, tuple(expansions), options, seed, tuple(names) if names else None)
+    wish = Wish(game, players, bots, tuple(expansions), options, seed, tuple(names) if names else None, content or {})
     app = TableApp(Session.open(record_path, wish), lang, speed)
     app.run()
     if app.session.path.exists():

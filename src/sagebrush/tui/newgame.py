@@ -15,7 +15,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Line
 
 from sagebrush.bots import levels
-from sagebrush.core.config import OptionInfo, Value, allowed_players, configure
+from sagebrush.core.config import OptionInfo, Value, allowed_players
 from sagebrush.core.errors import SagebrushError
 from sagebrush.core.registry import game_named, games
 from sagebrush.tui.keys import pressed
@@ -147,16 +147,14 @@ class NewGameScreen(ModalScreen[Wish]):
             {name[1:]: value for name, value in values.items() if name.startswith("-")},
             self.wish.seed,
             names,
+            # Cards of one's own go with the game they are for.
+            self.wish.content if values["game"] == self.wish.game else {},
         )
 
     def _start(self) -> None:
         wish = self._wished()
-        game = game_named(wish.game)
         try:
-            config = configure(
-                game.info, players=wish.players, names=wish.names, expansions=wish.expansions, options=wish.options
-            )
-            game.check(config)
+            game_named(wish.game).check(wish.config)
         except SagebrushError as error:
             self.query_one("#new-error", Static).update(Content(str(error)))
             return

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 
 from sagebrush.bots import Bot, make_bot
-from sagebrush.core.config import Value, configure
+from sagebrush.core.config import Config, Value, configure
 from sagebrush.core.decisions import Decision
 from sagebrush.core.errors import SagebrushError
 from sagebrush.core.events import Event
@@ -22,6 +22,7 @@ from sagebrush.core.results import Result
 from sagebrush.core.rng import parse_seed
 from sagebrush.core.seats import Seat
 from sagebrush.tui.now import Now
+from sagebrush.words import Words, words_at
 
 #: The person always has the first seat: a record does not say who was a bot, so a resumed game must know.
 PERSON = Seat(0)
@@ -39,6 +40,19 @@ class Wish(msgspec.Struct, frozen=True):
     options: dict[str, Value] = {}
     seed: int | str = 0
     names: tuple[str, ...] | None = None
+    content: dict[str, str] = {}
+
+    @property
+    def config(self) -> Config:
+        """What the game is started with; `BadConfig` where it cannot be."""
+        return configure(
+            game_named(self.game).info,
+            players=self.players,
+            names=self.names,
+            expansions=self.expansions,
+            options=self.options,
+            content=self.content,
+        )
 
 
 class Session:
@@ -59,9 +73,7 @@ class Session:
         if path.exists():
             return Session(Match.replay(load_record(path)), path, wish.bots)
         game = game_named(wish.game)
-        config = configure(
-            game.info, players=wish.players, names=wish.names, expansions=wish.expansions, options=wish.options
-        )
+        config = wish.config
         session = Session(Match.start(game, config, parse_seed(wish.seed)), path, wish.bots)
         path.parent.mkdir(parents=True, exist_ok=True)
         session.save()
@@ -82,6 +94,10 @@ class Session:
     @property
     def game(self) -> str:
         return self.match.game.info.name
+
+    def words(self, lang: str) -> Words:
+        """A language, with what the table calls cards of its own."""
+        return words_at(self.match.game, self.match.config, lang)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -173,7 +189,16 @@ class Session:
         """The same players at the same game, with a seed that follows from this one."""
         config = self.match.config
         seed = digest_of(["again", f"{self.match.seed:032x}"])
-        return Wish(self.game, config.players, self.levels, config.expansions, dict(config.options), seed, config.names)
+        return Wish(
+            self.game,
+            config.players,
+            self.levels,
+            config.expansions,
+            dict(config.options),
+            seed,
+            config.names,
+            config.own,
+        )
 
     def next_path(self, game: str) -> Path:
         """A free file name beside this game's record, for another game."""

@@ -68,7 +68,7 @@ def plain(text: str) -> str:
 def topics(panel: Panel, view: Any) -> list[Topic]:
     """All pages: the table as it is, the keys, the things and the rules."""
     table = Topic(TABLE, panel.say("tui-help-table"), "", panel.who_is_who(view))
-    return [table, _keys(panel), *panel.pages(view), *_things(panel), *_chapters(panel.narrator)]
+    return [table, _keys(panel), *panel.pages(view), *_things(panel, view), *_chapters(panel.narrator)]
 
 
 def _keys(panel: Panel) -> Topic:
@@ -77,9 +77,9 @@ def _keys(panel: Panel) -> Topic:
     return Topic("keys-all", words.say("tui-help-keys"), "", " ".join(texts))
 
 
-def _things(panel: Panel) -> Iterator[Topic]:
+def _things(panel: Panel, view: Any) -> Iterator[Topic]:
     teller = panel.narrator
-    for kind, ids in panel.things:
+    for kind, ids in panel.things_at(view):
         title = teller.words.say(KINDS[kind])
         for id in ids:
             attribute = "text3" if kind == "role" and len(teller.names) == 3 else "text"

@@ -16,6 +16,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
+from sagebrush.core.config import Config
 from sagebrush.core.errors import SagebrushError
 from sagebrush.core.game import Game
 from sagebrush.core.registry import games
@@ -118,17 +119,22 @@ def _read(lang: str, paths: tuple[Path, ...]) -> FluentBundle:
 
 
 class Words:
-    """All messages of one language."""
+    """All messages of one language. `own` are texts that a table brings along; they are shown as they are."""
 
-    def __init__(self, lang: str = SOURCE) -> None:
+    def __init__(self, lang: str = SOURCE, own: Mapping[str, str] | None = None) -> None:
         self.lang = negotiate(lang)
+        self._own = own or {}
         self._bundles = (_bundle(self.lang), _bundle(SOURCE)) if self.lang != SOURCE else (_bundle(SOURCE),)
 
     def has(self, id: str, attribute: str | None = None) -> bool:
+        if _name(id, attribute) in self._own:
+            return True
         return any(_pattern(bundle, id, attribute) is not None for bundle in self._bundles)
 
     def say(self, id: str, attribute: str | None = None, **facts: Fact) -> str:
         """The message with its facts filled in."""
+        if _name(id, attribute) in self._own:
+            return self._own[_name(id, attribute)]
         for bundle in self._bundles:
             pattern = _pattern(bundle, id, attribute)
             if pattern is not None:
@@ -137,6 +143,11 @@ class Words:
                     raise UnknownWords(f"message {_name(id, attribute)} in {self.lang}: {errors[0]}")
                 return str(text)
         raise UnknownWords(f"there is no message {_name(id, attribute)}")
+
+
+def words_at(game: Game[Any], config: Config, lang: str = SOURCE) -> Words:
+    """The words of a language for a table with this config."""
+    return Words(lang, game.own_words(config, negotiate(lang)))
 
 
 def _pattern(bundle: FluentBundle, id: str, attribute: str | None) -> Pattern | None:

@@ -1,7 +1,6 @@
 """Rows that say something wrong: the program stops, and says in which file, line and row, and what it does not know."""
 
 import re
-from pathlib import Path
 
 import pytest
 
@@ -356,18 +355,9 @@ def test_numbers_can_be_replaced_too() -> None:
     assert mine.wounds == BASE.wounds
 
 
-def test_rows_come_from_a_folder(tmp_path: Path) -> None:
-    (tmp_path / "stories.toml").write_text(BLOOD_MONEY, "utf-8")
-    (tmp_path / "notes.txt").write_text("not ours", "utf-8")
-    assert BASE.with_folder(tmp_path).stories[14].sheriff == 1
-    with pytest.raises(BadRow, match="there is no folder"):
-        BASE.with_folder(tmp_path / "nowhere")
-
-
 @pytest.mark.parametrize(
     ("old", "new", "expected"),
     [
-        ("= 14", "= 41", "line 2, [[story]] blood_money: there is no number 41 to replace"),
         ('"blood_money"', '"money"', "line 2, [[story]] money: number 14 has the id 'blood_money', which must stay"),
         ('"lp"', '"ep"', "line 2, [[story]] blood_money: Invalid enum value 'ep' (at condition.what)"),
         ("60", "65", "line 2, [[story]] blood_money: all money is in notes of $10 and $20 (LEG-023) (at reward[0].n)"),
@@ -387,6 +377,19 @@ def test_a_card_of_ones_own_that_does_not_fit_is_refused(old: str, new: str, exp
             ": 20 cards must be those of the first game (LEG-406)",
         ),
         ("stories", BLOOD_MONEY + BLOOD_MONEY, ", line 13, [[story]] blood_money: number 14 is there twice"),
+        ("stories", BLOOD_MONEY.replace("= 14", "= 41"), ": [[story]] blood_money is there 2 times"),
+        (
+            "stories",
+            BLOOD_MONEY.replace("= 14", "= 41").replace("d_m", "d-m"),
+            ", line 2, [[story]] blood-money: Expected",
+        ),
+        ("stories", BLOOD_MONEY.replace("= 14", "= 41").replace("d_m", "dm"), ": 41 cards do not make two equal decks"),
+        (
+            "stories",
+            BLOOD_MONEY.replace("= 14", "= 42").replace("d_m", "dm"),
+            ": the numbers must be 1 to 41, each once",
+        ),
+        ("stories", BLOOD_MONEY.replace("Blood M", "\\u001b[2JM"), ", line 2, [[story]] blood_money: has characters"),
         ("stories", "story = 3", ", [story]: Expected `array`, got `int`"),
         ("stories", "[[story]]\nnumber", ": is no TOML: "),
         ("stories", "story = " + "[" * 30 + "]" * 30, ": is nested too deeply"),

@@ -220,7 +220,7 @@ def dealt_with_a_guest(*, goals: bool) -> set[str]:
     rows = base_content().rows
     guest = msgspec.structs.replace(rows.characters.character[0], id="guest")
     characters = msgspec.structs.replace(rows.characters, character=(*rows.characters.character, guest))
-    content = Content(msgspec.structs.replace(rows, characters=characters))
+    content = Content(msgspec.structs.replace(rows, characters=characters), {})
     config = configure(GAME.info, players=6, options={"goals": goals})
     met: set[str] = set()
     for seed in range(20):

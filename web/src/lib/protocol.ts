@@ -30,6 +30,7 @@ export interface GameInfo {
   readonly expansions: readonly ExpansionInfo[]
   readonly options: readonly OptionInfo[]
   readonly lessons: readonly LessonInfo[]
+  readonly content: readonly string[]
 }
 
 export interface ExpansionInfo {

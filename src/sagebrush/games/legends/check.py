@@ -23,6 +23,8 @@ from sagebrush.games.legends.language import (
     Lose,
     MoveFigure,
     MoveSheriff,
+    NpcFight,
+    PokerGame,
     Roll,
     Take,
     Trade,
@@ -31,6 +33,9 @@ from sagebrush.games.legends.map import mask_of
 from sagebrush.games.legends.reading import Pages
 from sagebrush.games.legends.rows import Rows
 from sagebrush.games.legends.vocabulary import MoveGoal, Resource, Selector
+
+#: Effects for each of some players, inside of each other.
+MAX_FOR: Final = 4
 
 _TYPES: Final[tuple[str, ...]] = ("weapon", "mount", "belonging")
 
@@ -90,6 +95,12 @@ def _faults(value: object, known: Known, path: str) -> Iterator[tuple[str, str]]
 
 
 def _unknown(value: object, sort: str, known: Known, path: str) -> Iterator[tuple[str, str]]:
+    if sort == "words":
+        for text in value.values() if isinstance(value, dict) else (value,):
+            # A control character could make a terminal do anything.
+            if not str(text).replace("\u00a0", " ").isprintable():
+                yield path, "has characters that cannot be shown"
+        return
     words = value if isinstance(value, tuple) else () if value is None else (value,)
     for word in words:
         if not known.names(sort, str(word)):
@@ -116,6 +127,12 @@ def _unfit(row: msgspec.Struct, known: Known, path: str) -> Iterator[tuple[str, 
 def _misplaced(row: msgspec.Struct, path: str) -> Iterator[tuple[str, str]]:
     """What means something only on other cards."""
     match row:
+        case NpcFight() if not path.startswith(("stories.", "man_in_black.")):
+            yield path, "only a story or the Man in Black sends somebody to fight"
+        case PokerGame() if not path.startswith("man_in_black."):
+            yield path, "only the Man in Black sits down to a poker game"
+        case For() if path.count(".do[") > MAX_FOR:
+            yield path, "is for too many players of players"
         case Cache() if not path.startswith("stories."):
             yield path, "only a story leaves a cache"
         case Challenge() | MoveFigure(to=str()) if not path.startswith("man_in_black."):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping
 from functools import cache
-from pathlib import Path
 from typing import Final, TypeVar
 
 import msgspec
@@ -18,7 +17,7 @@ from sagebrush.games.legends.map import mask_of
 from sagebrush.games.legends.map_rows import PlaceActionRow
 from sagebrush.games.legends.merging import merge
 from sagebrush.games.legends.powers import Power
-from sagebrush.games.legends.reading import BadRow, Pages, base_pages, pages_of, parse
+from sagebrush.games.legends.reading import Pages, base_pages, parse
 from sagebrush.games.legends.rows import (
     BlackCardRow,
     BlackFigure,
@@ -55,8 +54,10 @@ T = TypeVar("T")
 class Content:
     """Everything by its id, number or card. Built once, never changed."""
 
-    def __init__(self, rows: Rows) -> None:
+    def __init__(self, rows: Rows, own: Mapping[str, str]) -> None:
         self.rows: Rows = rows
+        #: The pages of a user's own in it, as they were written.
+        self.own: dict[str, str] = dict(own)
         self.characters: dict[str, CharacterRow] = {row.id: row for row in rows.characters.character}
         self.items: dict[str, ItemRow] = {row.id: row for row in rows.items.item}
         self.foot_speed: int = rows.items.foot_speed or 0
@@ -193,12 +194,7 @@ class Content:
     def with_rows(self, pages: Pages) -> Content:
         """The same with a user's own rows in the place of these; `BadRow` where they do not fit."""
         own = parse(pages)
-        return _checked(merge(self.rows, own, pages), own, pages)
-
-    def with_folder(self, folder: Path) -> Content:
-        if not folder.is_dir():
-            raise BadRow(f"there is no folder {folder}")
-        return self.with_rows(pages_of(folder))
+        return Content(_checked(merge(self.rows, own, pages), own, pages), pages.texts)
 
 
 @cache
@@ -209,7 +205,7 @@ def base_content() -> Content:
 def whole_content(pages: Pages) -> Content:
     """Content from pages that lack nothing; `BadRow` where they do."""
     rows = parse(pages)
-    return _checked(rows, rows, pages)
+    return Content(_checked(rows, rows, pages), {})
 
 
 def _powers(source: str, abilities: tuple[Ability, ...]) -> tuple[Power, ...]:
@@ -226,11 +222,11 @@ def _condition_ids(rows: Rows) -> dict[int, str]:
     return found
 
 
-def _checked(rows: Rows, written: Rows, pages: Pages) -> Content:
+def _checked(rows: Rows, written: Rows, pages: Pages) -> Rows:
     """All rows, after a look at those that were written on these pages."""
     check_words(written, Known(rows), pages)
     check_whole(rows, pages.home)
-    return Content(rows)
+    return rows
 
 
 def _there(part: T | None) -> T:

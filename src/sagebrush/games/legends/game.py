@@ -18,6 +18,7 @@ from sagebrush.games.legends.content import PRESETS, Content, base_content
 # The first holds nothing but what rules named by cards do; importing it makes them known.
 from sagebrush.games.legends.flow import fight_rules, happenings  # noqa: F401
 from sagebrush.games.legends.flow.turn import play
+from sagebrush.games.legends.own import FILES, content_of, own_words
 from sagebrush.games.legends.redeal import redeal
 from sagebrush.games.legends.setting import Setting
 from sagebrush.games.legends.table import LegendsTable
@@ -54,7 +55,7 @@ def said(value: Value) -> str:
     return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
-INFO = GameInfo(name="legends", rules=1, players=PLAYERS, options=_option_infos(base_content()))
+INFO = GameInfo(name="legends", rules=1, players=PLAYERS, options=_option_infos(base_content()), content=FILES)
 
 
 def settings_of(config: Config, content: Content) -> Setting:
@@ -72,14 +73,18 @@ class LegendsGame(Game[LegendsTable]):
     """Two to six legends of the West."""
 
     def check(self, config: Config) -> None:
+        content_of(config.own)
         if INFO.value(config, "first_game"):
             if INFO.value(config, "goals"):
                 raise BadConfig("a first game is played without goals (LEG-400)")
             if INFO.value(config, "length") != "short":
                 raise BadConfig("a first game is short (LEG-408)")
 
+    def own_words(self, config: Config, lang: str) -> dict[str, str]:
+        return own_words(config.own, lang)
+
     def setup(self, config: Config, chance: Chance) -> LegendsTable:
-        content = base_content()
+        content = content_of(config.own)
         table = LegendsTable(chance, config.names, content, settings_of(config, content))
         lay_out(table)
         deal_characters(table)

@@ -45,17 +45,23 @@ Number = Annotated[int, msgspec.Meta(ge=0, le=999)]
 Change = Annotated[int, msgspec.Meta(ge=-99, le=99)]
 #: LEG-023: all money is in notes of $10 and $20.
 Dollars = Annotated[int, msgspec.Meta(ge=0, le=999, multiple_of=10)]
-#: What a card says, where no catalogue of words has it: for cards of a user's own.
-Text = Annotated[str, msgspec.Meta(max_length=400)]
+#: What a card says, where no catalogue of words has it: for cards of a user's own. In one language, or by language.
+_Words = Annotated[str, msgspec.Meta(max_length=400)]
+Text = Annotated[
+    _Words | dict[Annotated[str, msgspec.Meta(pattern="^[a-z]{2}$")], _Words],
+    msgspec.Meta(extra={"names": "words"}),
+]
+#: What rows are called; new ones must be made of these letters too.
+Id = Annotated[str, msgspec.Meta(pattern="^[a-z0-9_]{1,40}$")]
 #: How much is lost: a number, half of it (rounded up), or all.
 Amount = Count | Literal["half", "all"]
 
 
-class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A row of a file, or a whole file."""
+class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A row of a file, or a whole file. What it learns to say later changes nothing for rows that do not say it."""
 
 
-class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
+class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="kind"):
     """Judged for one player, the subject, in that player's own turn."""
 
 
@@ -200,7 +206,7 @@ AnyCondition = (
 )
 
 
-class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
+class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="kind"):
     """Carried out for one player, the subject; lists of effects from left to right."""
 
 
@@ -248,7 +254,7 @@ class For(Effect, frozen=True, tag="for"):
     cond: AnyCondition | None = None
 
 
-class Handing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Handing(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What is handed over."""
 
     what: Literal["money", "nugget", "card"]
@@ -299,7 +305,7 @@ class ItemEffect(Effect, frozen=True, tag="item"):
     what: Annotated[str, names("ware")]
 
 
-class Faces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Faces(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The results that are not the usual ones of the prospecting die."""
 
     nugget: Effects | None = None
@@ -374,7 +380,7 @@ AnyEffect = (
 Effects = tuple[AnyEffect, ...]
 
 
-class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"if_": "if"}):
+class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, rename={"if_": "if"}):
     """What a character, an item or a poker card can do, and when."""
 
     when: Moment
@@ -391,4 +397,3 @@ class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"
     option: Annotated[str, names("option")] | None = None
     variants: dict[str, Effects] = {}
     limit_option: Annotated[str, names("option")] | None = None
-    text: Text = ""

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
-from sagebrush.core.errors import SagebrushError
+from sagebrush.core.errors import BadConfig
 from sagebrush.games.legends.rows import Rows
 
 BASE: Final[Path] = Path(__file__).parent / "expansions" / "base"
@@ -23,7 +23,7 @@ MAX_DEPTH: Final = 30
 _AT: Final = re.compile(r"^(.*) - at `\$\.?([^`]*)`$", re.DOTALL)
 
 
-class BadRow(SagebrushError):
+class BadRow(BadConfig):
     """A row that says something the game does not know."""
 
 

@@ -14,6 +14,7 @@ from sagebrush.games.legends.language import (
     Count,
     Dollars,
     Effects,
+    Id,
     Number,
     Place,
     Row,
@@ -41,11 +42,12 @@ class HandRow(Row, frozen=True):
 class FunctionRow(Row, frozen=True):
     """What some poker cards can do."""
 
-    id: str
+    id: Id
     cards: tuple[CardId, ...]
-    origin: Origin
     effect: tuple[Ability, ...]
+    origin: Origin = "fact"
     name: Text = ""
+    text: Text = ""
 
 
 class PokerFile(Row, frozen=True):
@@ -69,9 +71,9 @@ class NpcRow(Row, frozen=True):
 
 class FightCardRow(Row, frozen=True):
     rank: Rank
-    id: str
+    id: Id
     do: Effects
-    origin: Origin
+    origin: Origin = "fact"
     cancellable: bool = True
     #: the NPC's side decides whether it works
     optional_for: Literal["npc"] | None = None
@@ -88,14 +90,14 @@ class FightFile(Row, frozen=True):
 
 
 class CharacterRow(Row, frozen=True):
-    id: str
+    id: Id
     start: Place
     money: Dollars
     cards: Number
     #: with a "+" behind it where it starts upgraded
     items: tuple[Annotated[str, names("item or upgrade")], ...]
     ability: tuple[Ability, ...]
-    origin: Origin
+    origin: Origin = "fact"
     first_game: bool = False
     start_free: bool = False
     mp: Number = 0
@@ -103,6 +105,7 @@ class CharacterRow(Row, frozen=True):
     nuggets: Number = 0
     wounds: Number = 0
     name: Text = ""
+    text: Text = ""
 
 
 class CharactersFile(Row, frozen=True):
@@ -110,17 +113,18 @@ class CharactersFile(Row, frozen=True):
 
 
 class Side(Row, frozen=True):
-    """One side of an item card. `lp` scores at the end of the game."""
+    """One side of an item card. `lp` scores at the end of the game; only the upgraded side needs a name of its own."""
 
     effect: tuple[Ability, ...]
-    origin: Origin
+    origin: Origin = "fact"
     speed: Count | None = None
     lp: Number = 0
+    name: Text = ""
     text: Text = ""
 
 
 class ItemRow(Row, frozen=True):
-    id: str
+    id: Id
     type: Literal["mount", "weapon", "belonging"]
     price: Dollars
     count: Count
@@ -216,10 +220,11 @@ class Die(Row, frozen=True):
 
 
 class CattleRow(Row, frozen=True):
-    id: str
+    id: Id
     colour: Literal["blue", "green"]
     do: Effects
-    origin: Origin
+    origin: Origin = "fact"
+    text: Text = ""
 
 
 class LegendRow(Row, frozen=True):
@@ -241,12 +246,12 @@ class TokensFile(Row, frozen=True):
 
 class StoryRow(Row, frozen=True):
     number: Count
-    id: str
+    id: Id
     condition: AnyCondition
     reward: Effects
     bandits: tuple[Letter, ...]
     sheriff: Number
-    origin: Origin
+    origin: Origin = "fact"
     #: the name of the condition, which is all that is seen of an open card
     asks: Annotated[str, msgspec.Meta(pattern="^[a-z0-9_]{0,40}$")] = ""
     after: Effects = ()
@@ -270,11 +275,11 @@ class GoalTokens(Row, frozen=True):
 
 
 class GoalRow(Row, frozen=True):
-    id: str
+    id: Id
     character: Annotated[str, names("character")]
     condition: AnyCondition
     effort: Literal["easy", "medium", "hard"]
-    origin: Origin
+    origin: Origin = "fact"
     title: Text = ""
     text: Text = ""
 
@@ -296,9 +301,9 @@ class BlackFigure(Row, frozen=True):
 
 class BlackCardRow(Row, frozen=True):
     number: Count
-    id: str
+    id: Id
     do: Effects
-    origin: Origin
+    origin: Origin = "fact"
     lp_expected: float = 0.0
     title: Text = ""
     text: Text = ""

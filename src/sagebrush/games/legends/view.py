@@ -126,5 +126,7 @@ class LegendsView(msgspec.Struct, frozen=True, tag_field="game", tag="legends"):
     end_round: int
     outcome: str
     winners: tuple[Seat, ...]
+    #: Cards of the table's own, file by file as they were typed in: whoever plays may read them.
+    content: dict[str, str] = {}
     #: What expansions lay on the table.
     parts: dict[str, Any] = {}

@@ -48,6 +48,7 @@ def view(table: LegendsTable, seat: Seat | None) -> LegendsView:
         end_round=table.end_round,
         outcome=table.outcome,
         winners=tuple(table.winners),
+        content=table.content.own,
     )
 
 

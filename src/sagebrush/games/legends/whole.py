@@ -4,21 +4,29 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any, Final
 
 import msgspec
 
 from sagebrush.games.legends.cards import CARD_IDS, RANKS
 from sagebrush.games.legends.hands import NAMES as HANDS
-from sagebrush.games.legends.language import Effect, NpcFight, Roll
+from sagebrush.games.legends.language import Effect, Gain, NpcFight, Roll
 from sagebrush.games.legends.reading import BadRow
 from sagebrush.games.legends.rows import ItemRow, OptionRow, Rows, SwitchRow, Track
 from sagebrush.games.legends.setting import Setting
 
+#: As many as there are in the box; one's own may come on top.
+STORIES: Final = 40
+MOST_STORIES: Final = 100
+BLACK_CARDS: Final = 10
+#: Everybody who has goals has so many.
+GOALS: Final = 4
+
 
 def check_whole(rows: Rows, home: str) -> None:
     """Raise for the first thing that is wrong."""
-    checks = (_lacking, _doubled, _poker, _items, _characters, _stories, _asking, _goals, _tracks, _tokens, _black)
-    for fault in (fault for check in (*checks, _options) for fault in check(rows)):
+    sorts = (_poker, _items, _characters, _stories, _asking, _goals, _tracks, _tokens, _black, _options)
+    for fault in (fault for check in (_lacking, _doubled, _alike, *sorts) for fault in check(rows)):
         raise BadRow(f"{home}/{fault}")
 
 
@@ -41,6 +49,23 @@ def _doubled(rows: Rows) -> Iterator[str]:
             for id, count in Counter(ids).items():
                 if count > 1:
                     yield f"{file}.toml: [[{table}]] {id} is there {count} times"
+
+
+def _alike(rows: Rows) -> Iterator[str]:
+    """The log says by its id alone what brought something about, so no two things go by the same one."""
+    things: dict[str, tuple[Any, ...]] = {
+        "poker.toml: [[function]]": rows.poker.function,
+        "characters.toml: [[character]]": rows.characters.character,
+        "items.toml: [[item]]": rows.items.item,
+        "stories.toml: [[story]]": rows.stories.story,
+        "goals.toml: [[goal]]": rows.goals.goal,
+        "man_in_black.toml: [[card]]": rows.man_in_black.card,
+    }
+    first: dict[str, str] = {}
+    for where, named in things.items():
+        for row in named:
+            if first.setdefault(row.id, where) != where:
+                yield f"{where} {row.id}: there is a {first[row.id]} of that name"
 
 
 def _poker(rows: Rows) -> Iterator[str]:
@@ -83,8 +108,10 @@ def _characters(rows: Rows) -> Iterator[str]:
 
 def _stories(rows: Rows) -> Iterator[str]:
     stories = rows.stories.story
-    if sorted(row.number for row in stories) != list(range(1, 41)):
-        yield "stories.toml: the numbers must be 1 to 40, each once"
+    if sorted(row.number for row in stories) != list(range(1, len(stories) + 1)) or len(stories) < STORIES:
+        yield f"stories.toml: the numbers must be 1 to {max(STORIES, len(stories))}, each once"
+    if len(stories) % 2 or len(stories) > MOST_STORIES:
+        yield f"stories.toml: {len(stories)} cards do not make two equal decks of at most 50 (LEG-058)"
     if sum(row.first_game for row in stories) != 20:
         yield "stories.toml: 20 cards must be those of the first game (LEG-406)"
     for row in stories:
@@ -114,8 +141,8 @@ def _holds(kind: type[Effect], value: object) -> bool:
 def _goals(rows: Rows) -> Iterator[str]:
     goals = Counter(row.character for row in rows.goals.goal)
     for row in rows.characters.character:
-        if goals[row.id] != 4:
-            yield f"goals.toml: {row.id} has {goals[row.id]} goals instead of 4"
+        if goals[row.id] not in (0, GOALS):
+            yield f"goals.toml: {row.id} has {goals[row.id]} goals instead of {GOALS} (or none, LEG-X44)"
 
 
 def _tracks(rows: Rows) -> Iterator[str]:
@@ -133,11 +160,22 @@ def _tracks(rows: Rows) -> Iterator[str]:
 def _track(name: str, track: Track | None) -> Iterator[str]:
     if track is None:
         return
+    if _gains_points(track.beyond_last):
+        yield f"tracks.toml: [{name}] gives points of a track beyond its last space, so that they would never end"
     numbers = [space.n for space in track.space]
     if numbers != list(range(1, len(numbers) + 1)):
         yield f"tracks.toml: the spaces of [{name}] must be 1, 2, 3 and so on"
     if [n for row in track.rows for n in row] != numbers or len(track.row_lp) != len(track.rows):
         yield f"tracks.toml: the rows of [{name}] must hold every space once, each with its LP"
+
+
+def _gains_points(value: object) -> bool:
+    if isinstance(value, Gain):
+        return value.what in ("mp", "wp")
+    parts = value if isinstance(value, tuple) else ()
+    if isinstance(value, msgspec.Struct):
+        parts = tuple(getattr(value, field) for field in value.__struct_fields__)
+    return any(_gains_points(part) for part in parts)
 
 
 def _tokens(rows: Rows) -> Iterator[str]:
@@ -157,8 +195,9 @@ def _tokens(rows: Rows) -> Iterator[str]:
 def _black(rows: Rows) -> Iterator[str]:
     if sorted(rows.man_in_black.difficulty or {}) != ["hard", "legend", "standard"]:
         yield "man_in_black.toml: the difficulties are standard, hard and legend"
-    if sorted(row.number for row in rows.man_in_black.card) != list(range(1, 11)):
-        yield "man_in_black.toml: the numbers must be 1 to 10, each once"
+    cards = rows.man_in_black.card
+    if sorted(row.number for row in cards) != list(range(1, len(cards) + 1)) or len(cards) < BLACK_CARDS:
+        yield f"man_in_black.toml: the numbers must be 1 to {max(BLACK_CARDS, len(cards))}, each once"
 
 
 def _options(rows: Rows) -> Iterator[str]:

@@ -98,6 +98,10 @@ class Panel(Widget):
     def say(self, id: str, attribute: str | None = None, **facts: str | int) -> str:
         return self.narrator.words.say(id, attribute, **facts)
 
+    def things_at(self, view: Any) -> tuple[tuple[str, tuple[str, ...]], ...]:  # noqa: ARG002
+        """The things of this table, where it may have some of its own."""
+        return self.things
+
     def show(self, view: Any) -> None:
         """Draw what the seat sees now."""
 

@@ -14,8 +14,8 @@ from sagebrush.core.events import Event
 from sagebrush.core.options import Option, WhyNot
 from sagebrush.core.seats import Seat
 from sagebrush.games.legends import map as country
-from sagebrush.games.legends.content import base_content
 from sagebrush.games.legends.events import ActionsGained, CardPlayed, IncomeTaken
+from sagebrush.games.legends.own import content_of
 from sagebrush.games.legends.view import BlackView, LegendsPlayer, LegendsView
 from sagebrush.tui.menu import Entry, Menu
 from sagebrush.tui.panels.base import Cell, Panel, SeatLine
@@ -36,8 +36,6 @@ BAR: Final = 5
 SIDE_STYLES: Final[dict[str, str]] = {"marshal": "$secondary bold", "outlaw": "$error bold"}
 #: A seat that nobody sits on.
 NOBODY: Final = Seat(-1)
-
-_ROWS: Final = base_content()
 
 
 class LegendsPanel(Panel):
@@ -60,18 +58,6 @@ class LegendsPanel(Panel):
         "black_played",
         "ability_gained",
         "end_triggered",
-    )
-    things = (
-        ("card", tuple(_ROWS.functions)),
-        ("item", tuple([id + side for id, row in _ROWS.items.items() for side in ("", "_plus")])),
-        ("kind", country.KINDS),
-        ("character", tuple(_ROWS.characters)),
-        ("fight_card", tuple([row.id for row in _ROWS.fight_cards])),
-        ("face", tuple(dict.fromkeys(_ROWS.die.faces))),
-        ("side", ("marshal", "outlaw", "neutral")),
-        ("goal", tuple(_ROWS.goals)),
-        ("story", tuple([row.id for row in _ROWS.stories.values()])),
-        ("black_card", tuple([row.id for row in _ROWS.black_cards.values()])),
     )
     shorten = (2, 3, 4)
     elastic = True
@@ -172,6 +158,21 @@ class LegendsPanel(Panel):
     def echoes(self, event: Event, former: Event | None) -> bool:
         """What a card gives is told by what follows; income is told by the money and the cards."""
         return (isinstance(event, ActionsGained) and isinstance(former, CardPlayed)) or isinstance(event, IncomeTaken)
+
+    def things_at(self, view: LegendsView) -> tuple[tuple[str, tuple[str, ...]], ...]:
+        rows = content_of(view.content)
+        return (
+            ("card", tuple(rows.functions)),
+            ("item", tuple([id + side for id in rows.items for side in ("", "_plus")])),
+            ("kind", country.KINDS),
+            ("character", tuple(rows.characters)),
+            ("fight_card", tuple([row.id for row in rows.fight_cards])),
+            ("face", tuple(dict.fromkeys(rows.die.faces))),
+            ("side", ("marshal", "outlaw", "neutral")),
+            ("goal", tuple(rows.goals)),
+            ("story", tuple([row.id for row in rows.stories.values()])),
+            ("black_card", tuple([row.id for row in rows.black_cards.values()])),
+        )
 
     def status(self, view: LegendsView) -> str:
         parts = [self.say("tui-legends-round", round=view.round)] if view.round else []

@@ -30,4 +30,6 @@ cli-digest = Otisk: { $digest }
 cli-verified = OK: { $game }, hráčů: { $players }, odpovědí: { $answers }, seed { $seed }: { $outcome }
 cli-verified-open = OK: { $game }, hráčů: { $players }, odpovědí: { $answers }, seed { $seed }: nedohráno.
 cli-promise-kept = OK: seed vznikl z tajemství slíbeného jako { $commitment } a ze soli hráčů.
+cli-content-fits = OK: { $folder } se hodí pro { $game } ({ $files }).
+cli-content-files = { $game } čte { $files }, dohromady nejvýš { $kib } KiB. Naše jsou v { $home }.
 cli-seed = Seed: { $seed } (stejné rozdání znovu: --seed)

@@ -36,4 +36,6 @@ cli-digest = Digest: { $digest }
 cli-verified = OK: { $game }, { $players } players, { $answers } answers, seed { $seed }: { $outcome }
 cli-verified-open = OK: { $game }, { $players } players, { $answers } answers, seed { $seed }: not finished.
 cli-promise-kept = OK: the seed was made from the secret promised as { $commitment } and the players' salts.
+cli-content-fits = OK: { $folder } fits { $game } ({ $files }).
+cli-content-files = { $game } reads { $files }, at most { $kib } KiB in all. Ours are in { $home }.
 cli-seed = Seed: { $seed } (the same deal again with --seed)

@@ -30,4 +30,6 @@ cli-digest = Отпечаток: { $digest }
 cli-verified = OK: { $game }, игроков: { $players }, ответов: { $answers }, seed { $seed }: { $outcome }
 cli-verified-open = OK: { $game }, игроков: { $players }, ответов: { $answers }, seed { $seed }: не завершено.
 cli-promise-kept = OK: seed получен из секрета, обещанного как { $commitment }, и соли игроков.
+cli-content-fits = OK: { $folder } подходит для { $game } ({ $files }).
+cli-content-files = { $game } читает { $files }, вместе не больше { $kib } КиБ. Наши лежат в { $home }.
 cli-seed = Seed: { $seed } (та же раздача ещё раз: --seed)

@@ -30,4 +30,6 @@ cli-digest = Відбиток: { $digest }
 cli-verified = OK: { $game }, гравців: { $players }, відповідей: { $answers }, seed { $seed }: { $outcome }
 cli-verified-open = OK: { $game }, гравців: { $players }, відповідей: { $answers }, seed { $seed }: не завершено.
 cli-promise-kept = OK: seed отримано із секрету, обіцяного як { $commitment }, та солі гравців.
+cli-content-fits = OK: { $folder } підходить для { $game } ({ $files }).
+cli-content-files = { $game } читає { $files }, разом щонайбільше { $kib } КіБ. Наші лежать у { $home }.
 cli-seed = Seed: { $seed } (та сама роздача ще раз: --seed)
