@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
 
 import msgspec
 import pytest
@@ -22,6 +24,7 @@ from sagebrush.server.messages import (
     Consent,
     FromServer,
     GiveSignal,
+    Hurry,
     Ping,
     Pong,
     Refused,
@@ -35,6 +38,7 @@ from sagebrush.server.messages import (
     Welcome,
 )
 from tests.server.playing import SECONDS, answer, asked, heard, my_turn, new_table
+from tests.server.services import RunningServer
 
 #: Characters who are asked nothing outside their own turn, and nothing before their first roll.
 QUIET = {"characters": "lucky_duke,paul_regret,willy_the_kid"}
@@ -395,3 +399,27 @@ async def test_a_seat_handed_over_is_asked_for_and_comes_back(ann: Client, bob: 
             assert (await heard(his, Refused)).code == "not_asked"
             await his.send(Back())
             await heard(his, TableChanged, lambda m: not m.table.seats[1].stood_in)
+
+
+async def test_the_line_is_alive_while_an_answer_is_stored(ann: Client, server: RunningServer) -> None:
+    """The disk may take its time; whoever asks whether anybody is there is not kept waiting for it."""
+    table = await started(ann)
+    async with ann.stream(table) as line:
+        await asked(line)
+        with closing(sqlite3.connect(server.folder / "data" / "sagebrush.db", isolation_level=None)) as busy:
+            busy.execute("BEGIN IMMEDIATE")
+            await answer(line)
+            await line.send(Ping(1))
+            # It would come after the answer, once that is stored.
+            await heard(line, Pong)
+            busy.execute("ROLLBACK")
+        await heard(line, Accepted)
+
+
+async def test_nobody_hurries_bots_while_people_play(ann: Client) -> None:
+    """Whoever is still in the game is told so; whoever only watches has no seat to speak for."""
+    table = await started(ann)
+    async with ann.stream(table) as line:
+        await asked(line)
+        await line.send(Hurry())
+        assert (await heard(line, Refused)).code == "not_out"

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from sagebrush.core.rng import Chance
-from tests.web.site import PHONE, Visit
+from tests.web.site import PHONE, Visit, Visitor
 
 pytestmark = pytest.mark.browser
 
@@ -60,3 +60,56 @@ def test_the_log_marks_the_reader_s_last_turn(visit: Visit) -> None:
     ann.page.get_by_role("button", name="Since your last turn").click()
     expect(ann.page.locator("dialog .since")).to_have_count(0)
     assert 0 < ann.page.locator("dialog ol li").count() < whole
+
+
+#: Every line that the page opens, and a page that is busy for so many milliseconds right after it asked for a word.
+LINES = """
+window.lines = 0
+window.WebSocket = class extends WebSocket {
+    constructor(...given) {
+        super(...given)
+        window.lines += 1
+    }
+    send(text) {
+        super.send(text)
+        if (!window.busy || !text.includes('ping')) return
+        const until = performance.now() + window.busy
+        while (performance.now() < until);
+        window.busy = 0
+    }
+}"""
+
+
+def stop_the_show(ann: Visitor) -> None:
+    """Lets a bot play for Ann, and stops the show as soon as there is one: from then on there is more to come."""
+    ann.page.get_by_role("button", name="Menu").click()
+    ann.page.get_by_role("button", name="Let a bot play for me").click()
+    ann.page.get_by_role("button", name="Pause", exact=True).click()
+
+
+def test_a_stopped_show_stands_and_goes_on_step_by_step(visit: Visit) -> None:
+    """What the bots do is stored up meanwhile; the line stays, even where the page itself is busy for a while."""
+    ann = visit(tempo="normal")
+    ann.context.add_init_script(LINES)
+    ann.play_bots("bang", players=7)
+    stop_the_show(ann)
+    caption = ann.page.locator("[role=status][aria-live=polite]")
+    before = caption.text_content()
+    assert before
+    # Longer than a silent line is trusted.
+    ann.page.evaluate("window.busy = 5000")
+    while ann.page.evaluate("window.busy"):
+        ann.page.wait_for_timeout(200)
+    ann.page.wait_for_timeout(600)
+    assert caption.text_content() == before
+    for way in ("One step on", "n"):
+        was = ann.page.locator(".log li").count()
+        if len(way) == 1:
+            ann.page.keyboard.press(way)
+        else:
+            ann.page.get_by_role("button", name=way).click()
+        expect(ann.page.locator(".log li")).to_have_count(was + 1)
+    ann.page.get_by_role("button", name="Skip", exact=True).click()
+    expect(ann.page.get_by_role("button", name="Skip", exact=True)).to_have_count(0)
+    assert ann.page.evaluate("window.lines") == 1
+    expect(ann.page.locator(".lost")).to_have_count(0)

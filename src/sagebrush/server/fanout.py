@@ -32,7 +32,7 @@ LAST_SECONDS = 1.0
 
 
 class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """`kind` is moves, table, chat, signal, presence, who, take_back or, of no table, signed_out."""
+    """`kind` is moves, table, chat, signal, presence, who, take_back, hurry or, of no table, signed_out."""
 
     sender: str
     kind: str

@@ -70,11 +70,15 @@ class Back(FromClient, frozen=True, tag="back"):
     """I am here again: the bot gives me my seat back."""
 
 
+class Hurry(FromClient, frozen=True, tag="hurry"):
+    """I am out, and only bots play on: they need not take their time for me."""
+
+
 class Ping(FromClient, frozen=True, tag="ping"):
     n: int
 
 
-ClientMessage = Hello | Answer | Say | GiveSignal | AskTakeBack | Consent | Back | Ping
+ClientMessage = Hello | Answer | Say | GiveSignal | AskTakeBack | Consent | Back | Hurry | Ping
 
 
 class FromServer(msgspec.Struct, frozen=True, tag_field="type"):

@@ -10,7 +10,7 @@ from sagebrush.server.backroom import Backroom, Tab
 from sagebrush.server.board import Noticeboard
 from sagebrush.server.bots import Bots
 from sagebrush.server.config import Settings, signing_key
-from sagebrush.server.hosting import presence, reconciling, takeback, talk
+from sagebrush.server.hosting import hurrying, presence, reconciling, takeback, talk
 from sagebrush.server.hosting.driver import Driver
 from sagebrush.server.hosting.host import Host
 from sagebrush.server.hosting.live import LiveTable
@@ -73,6 +73,7 @@ class Services:
             "signal": lambda table, notice: presence.on_signal(host, table, notice),
             "chat": lambda table, notice: talk.on_chat(host, table, notice),
             "take_back": lambda table, notice: takeback.on_notice(host, table, notice),
+            "hurry": lambda table, notice: hurrying.on_hurry(host, table, notice),
         }
 
     async def fresh_table(self, table_id: str) -> LiveTable | None:

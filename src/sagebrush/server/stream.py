@@ -11,7 +11,7 @@ from litestar import WebSocket, websocket
 
 from sagebrush.core.errors import SagebrushError
 from sagebrush.server import lobby
-from sagebrush.server.hosting import presence, takeback, talk
+from sagebrush.server.hosting import hurrying, presence, takeback, talk
 from sagebrush.server.hosting.clients import Client
 from sagebrush.server.hosting.driver import set_stand_in
 from sagebrush.server.hosting.live import LiveTable
@@ -28,6 +28,7 @@ from sagebrush.server.messages import (
     Consent,
     GiveSignal,
     Hello,
+    Hurry,
     Ping,
     Pong,
     Refused,
@@ -47,6 +48,8 @@ HELLO_SECONDS = 10
 MAX_MESSAGE = 16 * 1024
 #: Messages too many in about a minute before the line is cut.
 PATIENCE = 50
+#: Messages of one client that wait for the one before them to be stored; who sends more has to wait too.
+MAX_UNHANDLED = 64
 
 
 class Hangup(Exception):
@@ -208,7 +211,10 @@ def _too_fast() -> Refusal:
 
 
 class Stream:
-    """One client's line: what it sends is handled in order, what it gets is sent by a task of its own."""
+    """One client's line: what it sends is handled in order, what it gets is sent by a task of its own.
+
+    Whether anybody is here is answered at once: an answer may take seconds to be stored, and the line is alive.
+    """
 
     def __init__(
         self,
@@ -229,6 +235,7 @@ class Stream:
         # To find out what a take-back would reveal, the game may have to be played again.
         self.take_backs = Bucket(1 if rate else 0, 3)
         self.patience = Bucket(PATIENCE / 60, PATIENCE)
+        self.unhandled: asyncio.Queue[ClientMessage] = asyncio.Queue(MAX_UNHANDLED)
 
     @property
     def seat(self) -> int:
@@ -276,7 +283,12 @@ class Stream:
         while True:
             # What has arrived already is handed out without a pause: here everybody else has their turn.
             await asyncio.sleep(0)
-            text = await _receive(self.socket)
+            try:
+                text = await _receive(self.socket)
+            except Hangup:
+                # Whoever hangs up right after an answer has still given it.
+                await self.unhandled.join()
+                raise
             if self.client.closing is not None:
                 # It is not who it was any more, and has not heard of it yet.
                 continue
@@ -286,11 +298,26 @@ class Stream:
                 self._refuse(_too_fast())
                 continue
             try:
-                await self.handle(decode_client(text))
-            except Refusal as refusal:
-                self._refuse(refusal)
+                message = decode_client(text)
             except (msgspec.MsgspecError, RecursionError) as error:
                 self._refuse(Refusal("bad_message", str(error)[:200]))
+                continue
+            if isinstance(message, Ping):
+                self.client.put(encode(Pong(message.n)))
+            else:
+                await self.unhandled.put(message)
+
+    async def handle_all(self) -> None:
+        """What was received, one after the other."""
+        while True:
+            message = await self.unhandled.get()
+            try:
+                if self.client.closing is None:
+                    await self.handle(message)
+            except Refusal as refusal:
+                self._refuse(refusal)
+            finally:
+                self.unhandled.task_done()
 
     def _refuse(self, refusal: Refusal, number: int | None = None) -> None:
         self.client.put(encode(Refused(refusal.code, refusal.message, number)))
@@ -312,8 +339,8 @@ class Stream:
                 await asyncio.shield(self.host.spawn(said))
             case Back():
                 await _back(self.services, self.table, self.seat, by_choice=True)
-            case Ping(n):
-                self.client.put(encode(Pong(n)))
+            case Hurry():
+                await hurrying.hurry(self.host, self.table, self.seat)
             case Hello():
                 raise Refusal("bad_message", "You have said hello already.")
 
@@ -333,8 +360,8 @@ class Stream:
 
 
 async def _talk(line: Stream) -> None:
-    """Both directions at once; when one ends, the line is closed."""
-    tasks = [asyncio.create_task(line.send_all()), asyncio.create_task(line.receive_all())]
+    """All directions at once; when one ends, the line is closed."""
+    tasks = [asyncio.create_task(work()) for work in (line.send_all, line.receive_all, line.handle_all)]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:

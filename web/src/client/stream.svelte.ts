@@ -45,6 +45,7 @@ export interface State {
 const QUIET_MS = 2000
 const DEAD_MS = 4500
 const LOOK_MS = 500
+const LATE_MS = 1500
 /** What was missed comes right after the welcome; only then is it known whether an answer is still wanted. */
 const SETTLE_MS = 60
 const RETRY_MS = [250, 500, 1000, 2000, 4000, 8000]
@@ -78,8 +79,10 @@ export class Stream {
   #given: Given | null = null
   /** How often it was said. */
   #said = 0
+  /** On a clock that nobody sets: milliseconds since the page began. */
   #heardAt = 0
   #askedAt = 0
+  #lookedAt = 0
   #pings = 0
   readonly #watch = setInterval(() => this.#look(), LOOK_MS)
 
@@ -118,6 +121,11 @@ export class Stream {
     this.#send({ type: 'consent', seq, agree })
   }
 
+  /** We are out, and only bots play on. */
+  hurry(): void {
+    this.#send({ type: 'hurry' })
+  }
+
   back(): void {
     this.#send({ type: 'back' })
   }
@@ -153,15 +161,20 @@ export class Stream {
 
   /** A line that says nothing is asked for a word; one that stays silent is dead, whatever the device believes. */
   #look(): void {
+    const now = performance.now()
+    const late = now - this.#lookedAt > LATE_MS
+    this.#lookedAt = now
+    // We were away ourselves, asleep or busy: what was said meanwhile is yet to be heard.
+    if (late && this.#askedAt > this.#heardAt) this.#askedAt = now
     if (this.#socket?.readyState !== WebSocket.OPEN) {
       // Opening takes its time too, but not for ever.
-      if (this.#askedAt && Date.now() - this.#askedAt > DEAD_MS) this.#drop()
+      if (this.#askedAt && now - this.#askedAt > DEAD_MS) this.#drop()
       return
     }
-    const silence = Date.now() - Math.max(this.#heardAt, this.#askedAt)
+    const silence = now - Math.max(this.#heardAt, this.#askedAt)
     if (this.#askedAt > this.#heardAt && silence > DEAD_MS - QUIET_MS) this.#drop()
     else if (this.#askedAt <= this.#heardAt && silence > QUIET_MS) {
-      this.#askedAt = Date.now()
+      this.#askedAt = now
       this.#send({ type: 'ping', n: (this.#pings += 1) })
     }
   }
@@ -187,10 +200,14 @@ export class Stream {
     const invite = this.invite ? `?invite=${encodeURIComponent(this.invite)}` : ''
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/stream${invite}`)
     this.#socket = socket
-    this.#askedAt = Date.now()
-    socket.onopen = () => this.#send({ type: 'hello', v: PROTOCOL, last_seq: this.#lastSeq })
+    this.#askedAt = performance.now()
+    socket.onopen = () => {
+      // The greeting is a question of its own, with time of its own.
+      this.#askedAt = performance.now()
+      this.#send({ type: 'hello', v: PROTOCOL, last_seq: this.#lastSeq })
+    }
     socket.onmessage = (message) => {
-      this.#heardAt = Date.now()
+      this.#heardAt = performance.now()
       this.#take(JSON.parse(String(message.data)) as ServerMessage)
     }
     socket.onclose = (close) => this.#lost(close.code)

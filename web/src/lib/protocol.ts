@@ -353,6 +353,11 @@ export interface Back {
   readonly type: 'back'
 }
 
+/** I am out, and only bots play on: they need not take their time for me. */
+export interface Hurry {
+  readonly type: 'hurry'
+}
+
 export interface Ping {
   readonly type: 'ping'
   readonly n: number
@@ -590,7 +595,7 @@ export interface BranchWish {
   readonly level?: string
 }
 
-export type ClientMessage = Hello | Answer | Say | GiveSignal | AskTakeBack | Consent | Back | Ping
+export type ClientMessage = Hello | Answer | Say | GiveSignal | AskTakeBack | Consent | Back | Hurry | Ping
 
 export type ServerMessage = Welcome | Snapshot | Update | TableChanged | Chat | Signalled | Accepted | Refused | TakeBack | TakeBackOver | Bye | Pong
 

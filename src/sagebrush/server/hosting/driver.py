@@ -126,7 +126,8 @@ class Driver:
             if task is None:
                 return
             chosen = task if isinstance(task, str) else await self.bots.choose(task, table.id)
-            await asyncio.sleep(wait_after(monotonic() - began, self.settings.bot_delay))
+            delay = 0.0 if table.hurried and table.only_bots() else self.settings.bot_delay
+            await asyncio.sleep(wait_after(monotonic() - began, delay))
             if table.bot_of(decision.seat):
                 await self.host.answer(table, decision.seat, key[1], key[0], chosen, by_bot=True)
         except Refusal as refusal:

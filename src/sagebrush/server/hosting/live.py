@@ -53,6 +53,8 @@ class LiveTable:
         self.thinking: set[tuple[int, int]] = set()
         #: Until when bots hold still because somebody asked to take something back; 0 when nobody did.
         self.held_until = 0.0
+        #: Somebody who is out does not want to wait for bots.
+        self.hurried = False
         #: Durations are measured by a clock that nobody sets; `last_at`, which is stored, is the time of day.
         self.used_at = monotonic()
         self.match: Match | None = None
@@ -179,6 +181,10 @@ class LiveTable:
 
     def is_out(self, seat: int) -> bool:
         return self.match is not None and self.match.is_out(Seat(seat))
+
+    def only_bots(self) -> bool:
+        """Whether nobody plays on but bots."""
+        return all(self.is_out(seat) for seat in self.people_seats())
 
     def voters(self) -> list[int]:
         """Seats whose people are asked when somebody wants to take something back; who is out has no say in it.
