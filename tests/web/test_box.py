@@ -102,7 +102,7 @@ def test_an_event_that_is_turned_up_is_shown_to_all(visit: Visit) -> None:
     ann.page.wait_for_timeout(READ_MS)
     ann.picture("event-turned")
     expect(ann.page.locator(".fx .event.large")).to_have_count(0)
-    ann.page.locator(".log li.turn button").last.click()
+    ann.page.locator(".log li.turn a").last.click()
     expect(ann.page.locator("dialog .event.large")).to_be_visible()
 
 

@@ -38,6 +38,7 @@ const told = new Set([
   'web-trouble-rated',
   'web-trouble-rated-take-back',
   'web-trouble-storage',
+  'web-trouble-people-play',
 ])
 
 /** What a code of the server means, in the reader's language. */

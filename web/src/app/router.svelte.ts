@@ -17,6 +17,11 @@ class Router {
     scrollTo(0, 0)
   }
 
+  /** Notes in the address where the reader is on this page; nothing is left to come back to. */
+  mark(query: string): void {
+    if (location.search !== query) history.replaceState(null, '', location.pathname + query)
+  }
+
   #read(): void {
     this.arriving = true
     this.path = location.pathname
@@ -50,14 +55,21 @@ class Router {
 
 export const router = new Router()
 
-export type Screen = 'table' | 'replay' | 'rules' | 'learn' | 'ratings'
+export type Screen = 'table' | 'replay' | 'rules' | 'learn' | 'ratings' | 'gallery'
 export type Route =
   { readonly screen: 'front' } | { readonly screen: 'missing' } | { readonly screen: Screen; readonly id: string }
 
-const screens = { t: 'table', replay: 'replay', rules: 'rules', learn: 'learn', ratings: 'ratings' } as const
+const screens = {
+  t: 'table',
+  replay: 'replay',
+  rules: 'rules',
+  learn: 'learn',
+  ratings: 'ratings',
+  gallery: 'gallery',
+} as const
 
 export function routeOf(path: string): Route {
   if (path === '/' || path === '/index.html') return { screen: 'front' }
-  const found = /^\/(t|replay|rules|learn|ratings)\/([\w-]+)\/?$/.exec(path)
+  const found = /^\/(t|replay|rules|learn|ratings|gallery)\/([\w-]+)\/?$/.exec(path)
   return found ? { screen: screens[found[1] as keyof typeof screens], id: found[2]! } : { screen: 'missing' }
 }

@@ -34,6 +34,16 @@ describe('the narrator', () => {
     )
   })
 
+  it('keeps the names of things apart', () => {
+    const told = { event: 'player_eliminated', seat: 1, role: 'outlaw', cause: null } as never
+    expect(tell('en', 0).parts(told)).toEqual([
+      'Bob is out of the game. Role: ',
+      { kind: 'role', id: 'outlaw', name: 'Outlaw' },
+      '.',
+    ])
+    expect(tell('en', 0).event(told)).toBe('Bob is out of the game. Role: Outlaw.')
+  })
+
   it('asks the reader directly and tells who else is asked', () => {
     const question = { ask: 'roll_again', rolls_left: 2 }
     expect(tell('en', 0).question(question, 0)).toContain('Choose the dice you keep')

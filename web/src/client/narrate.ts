@@ -4,6 +4,12 @@ import { fieldKind, type Sort } from './fields'
 
 type Value = string | number | boolean | null | undefined | readonly (string | number)[]
 export type Facts = Record<string, string | number>
+/** A piece of a sentence: words, or the name of a thing that can be looked up. */
+export type Part = string | { readonly kind: string; readonly id: string; readonly name: string }
+/** Signs that no sentence has: around the name of a thing, and between its kind, its id and its name. */
+const OPENS = '\uE000'
+const PARTS = '\uE001'
+const SHUTS = '\uE002'
 /** A question, option or event as it came from the server. */
 export type Telling = object
 
@@ -48,8 +54,26 @@ export class Narrator {
     readonly reader: number | null,
   ) {}
 
+  #marks = false
+
   event(event: { readonly event: string }): string {
     return this.#tell('event', event.event, this.#facts('event', event.event, event))
+  }
+
+  /** The same with the names of things apart. */
+  parts(event: { readonly event: string }): readonly Part[] {
+    this.#marks = true
+    const told = this.event(event)
+    this.#marks = false
+    return told
+      .split(OPENS)
+      .flatMap((piece, i): readonly Part[] => {
+        const [marked = '', after = ''] = piece.split(SHUTS)
+        if (i === 0 || !piece.includes(SHUTS)) return [piece]
+        const [kind = '', id = '', name = ''] = marked.split(PARTS)
+        return [{ kind, id, name }, after]
+      })
+      .filter((part) => part !== '')
   }
 
   question(question: { readonly ask: string }, asked: number): string {
@@ -173,8 +197,19 @@ export class Narrator {
       case 'text':
         return String(value)
       default:
-        return this.thing(holds, String(value))
+        return this.#marked(holds, String(value))
     }
+  }
+
+  /** The name of a thing, marked where pieces are wanted and it has a name at all. */
+  #marked(kind: string, id: string): string {
+    const name = this.thing(kind, id)
+    if (!this.#marks) return name
+    const message = this.#named(kind, bareId(id))
+    if (!this.words.has(message)) return name
+    // What may be anything is called by what it turned out to be.
+    const own = message.slice(this.game.length + 1, -bareId(id).replaceAll('+', '_plus').length - 1)
+    return `${OPENS}${own}${PARTS}${bareId(id)}${PARTS}${name}${SHUTS}`
   }
 
   #relation(value: Value, subject: Value): string {

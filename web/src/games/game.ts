@@ -48,6 +48,13 @@ export interface SelfProps {
   readonly opening: boolean
 }
 
+/** Something that somebody may be, as far as the reader knows. */
+export interface Suspicion {
+  readonly id: string
+  readonly text: string
+  readonly role?: Role
+}
+
 export interface GuessProps {
   desk: Desk
   /** How the game ended, once it did. */
@@ -69,6 +76,8 @@ export interface Game {
   readonly turns?: ReadonlySet<string>
   /** Events that explain why somebody is asked in the middle of somebody's play. */
   readonly causes?: ReadonlySet<string>
+  /** Events that put somebody out of the game: a replay marks them. */
+  readonly ends?: ReadonlySet<string>
   /** Questions that are a matter of one's own turn and need no such explanation. */
   readonly calm?: ReadonlySet<string>
   /** Answers that leave everything as it is. */
@@ -81,6 +90,10 @@ export interface Game {
   readonly speaks?: ReadonlySet<string>
   /** The lives to show with a thing that is looked at. */
   livesOf?(view: View, thing: Thing): Lives | undefined
+  /** Whose thing it is that is looked at, where it is somebody's: the reader's notes on them belong to it. */
+  seatOf?(view: View, thing: Thing): number | undefined
+  /** What the reader may suspect somebody to be; nothing where it is known. */
+  suspicions?(view: View, seat: number, narrator: Narrator): readonly Suspicion[]
   /** What lies on a thing that is looked at. */
   tokensOf?(view: View, thing: Thing): readonly Tokens[]
   /** What is told of somebody at the end: their face, their role. */

@@ -3,6 +3,7 @@ import type { Narrator } from '../client/narrate'
 import type { Asked, GameEvent, OwnDecision, TableInfo, View } from '../lib/protocol'
 import type { Chooser } from './chooser.svelte'
 import type { Effects } from './effects.svelte'
+import type { Notes } from './notes.svelte'
 import type { Thing } from './showing'
 
 /** Everything a game's table needs to be drawn and played at, be it live or in a replay. */
@@ -39,6 +40,8 @@ export interface Desk {
   readonly allSeeing: boolean
   /** Shows a thing large; `wanted` is what was touched in vain, if it was, and the reason is told too. */
   inspect(thing: Thing, wanted?: string): void
+  /** What the reader has noted down about the others, where notes are taken. */
+  readonly notes?: Notes | undefined
   /** Shows who the reader is, where the game tells it. */
   showSelf?: (() => void) | undefined
 }

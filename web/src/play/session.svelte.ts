@@ -8,7 +8,7 @@ import { applyChanges } from '../lib/changes'
 import type { GameEvent, Happening, View } from '../lib/protocol'
 import type { LogEntry } from '../table/types'
 import { Effects } from './effects.svelte'
-import type { Showing, Thing } from './showing'
+import type { Showing } from './showing'
 import { play } from './sounds'
 
 /** More beats than this in waiting come from an absence: they are shown much faster. */
@@ -17,10 +17,6 @@ const RUSH = 24
 interface Told {
   readonly key: number
   readonly event: GameEvent
-}
-
-export interface LogLine extends LogEntry {
-  readonly thing?: Thing | undefined
 }
 
 /** A table as it is shown: the stream's news, played one event after another. */
@@ -39,6 +35,8 @@ export class Session {
   paused = $state(false)
   /** Catching up after an absence. */
   behind = $state(0)
+  /** The reader wants the end of it: nothing is shown at leisure any more. */
+  rushing = $state(false)
   #told: readonly Told[] = $state.raw([])
   #queue: Beat[] = []
   #key = 0
@@ -48,7 +46,7 @@ export class Session {
   /** Things that are shown although the show is stopped. */
   #steps = 0
   #wake: (() => void) | null = null
-  #texts = new WeakMap<GameEvent, LogLine>()
+  #texts = new WeakMap<GameEvent, LogEntry>()
   #textsOf: Narrator | null = null
 
   constructor(
@@ -72,7 +70,7 @@ export class Session {
   )
 
   /** The log in the reader's language. */
-  readonly log: readonly LogLine[] = $derived.by(() =>
+  readonly log: readonly LogEntry[] = $derived.by(() =>
     this.#told
       .filter(({ event }, i, all) => !this.drawn.echoes?.(event, all[i - 1]?.event))
       .map(({ key, event }) => this.#line(key, event)),
@@ -108,6 +106,14 @@ export class Session {
     this.#wake?.()
   }
 
+  /** Out of a game in which only bots play on: they hurry, and so does the show. */
+  rush(): void {
+    this.rushing = true
+    this.stream.hurry()
+    this.pause(false)
+    this.skip()
+  }
+
   /** Holds what is shown, or lets it go on. What the table itself does is not held up. */
   pause(paused: boolean): void {
     this.paused = paused
@@ -127,7 +133,7 @@ export class Session {
   }
 
   /** A line is made once for each reader, so that the list on the screen changes only at its end. */
-  #line(key: number, event: GameEvent): LogLine {
+  #line(key: number, event: GameEvent): LogEntry {
     if (this.#textsOf !== this.narrator) {
       this.#texts = new WeakMap()
       this.#textsOf = this.narrator
@@ -226,8 +232,10 @@ export class Session {
     const showing = this.drawn.show(event, this.narrator, this.view ?? {})
     const waiting = this.#queue.length
     const lasts =
-      this.#skipping || document.hidden ? 0 : lasting(showing.lasts, this.narrator.event(event)) / this.#hurry
-    if (showing.sound && settings.sounds && !this.#skipping && waiting <= RUSH) play(showing.sound)
+      this.#skipping || this.rushing || document.hidden
+        ? 0
+        : lasting(showing.lasts, this.narrator.event(event)) / this.#hurry
+    if (showing.sound && settings.sounds && !this.#skipping && !this.rushing && waiting <= RUSH) play(showing.sound)
     if (lasts === 0) return
     this.#steps = 0
     this.telling = event
@@ -256,7 +264,11 @@ export class Session {
 }
 
 /** How an event stands in the log. */
-export function lineOf(key: number, event: GameEvent, showing: Showing, narrator: Narrator): LogLine {
+export function lineOf(key: number, event: GameEvent, showing: Showing, narrator: Narrator): LogEntry {
   const { log = 'plain', mark, thing } = showing
-  return { key, text: narrator.event(event), kind: log, mark, thing, opens: thing !== undefined }
+  const text = narrator.event(event)
+  const parts = narrator.parts(event)
+  // Where no name stands in the sentence, all of it leads to what it is about.
+  const named = parts.some((part) => typeof part !== 'string')
+  return { key, text, parts: named || !thing ? parts : [{ ...thing, name: text }], kind: log, mark }
 }

@@ -10,6 +10,13 @@ import { Effects } from '../play/effects.svelte'
 
 const CHUNK = 100
 
+/** Something on the way that is worth a mark. */
+export interface Mark {
+  readonly step: number
+  readonly kind: 'turn' | 'end'
+  readonly event: GameEvent
+}
+
 /** A finished game that can be wound forwards and backwards. */
 export class Reel {
   readonly effects = new Effects()
@@ -23,6 +30,8 @@ export class Reel {
   /** The view while a step is being shown. */
   moving: View | null = $state.raw(null)
   telling: GameEvent | null = $state.raw(null)
+  /** The furthest step that was seen: what comes after it stays a surprise. */
+  seen = $state(0)
   #turn = 0
 
   constructor(
@@ -37,7 +46,19 @@ export class Reel {
   readonly narrator: Narrator = $derived.by(
     () => new Narrator(lang.words, this.table?.game ?? '', this.names, this.seat),
   )
-  readonly events: readonly GameEvent[] = $derived(this.steps.slice(0, this.at + 1).flatMap(eventsOf))
+  /** What was seen so far, each with its step. */
+  readonly told: readonly { readonly event: GameEvent; readonly step: number }[] = $derived(
+    this.steps.slice(0, this.seen + 1).flatMap((one, step) => eventsOf(one).map((event) => ({ event, step }))),
+  )
+  /** Where turns begin and where somebody goes out. */
+  readonly marks: readonly Mark[] = $derived.by(() =>
+    this.steps.flatMap((one, step) =>
+      eventsOf(one).flatMap((event): readonly Mark[] => {
+        if (this.drawn?.ends?.has(event.event)) return [{ step, kind: 'end', event }]
+        return this.drawn?.turns?.has(event.event) && event.seat !== undefined ? [{ step, kind: 'turn', event }] : []
+      }),
+    ),
+  )
   /** The latest event before the present position. */
   readonly last: GameEvent | null = $derived(this.step ? (eventsOf(this.step).at(-1) ?? null) : null)
 
@@ -61,7 +82,19 @@ export class Reel {
 
   jump(to: number): void {
     this.#stop()
-    this.at = Math.max(0, Math.min(this.total, this.steps.length - 1, to))
+    this.#at(Math.max(0, Math.min(this.total, this.steps.length - 1, to)))
+  }
+
+  /** To where the next turn began, or the one before. */
+  turn(way: 1 | -1): void {
+    const turns = this.marks.filter(({ kind }) => kind === 'turn').map(({ step }) => step)
+    const next = way > 0 ? turns.find((step) => step > this.at) : turns.filter((step) => step < this.at).at(-1)
+    this.jump(next ?? (way > 0 ? this.total : 0))
+  }
+
+  #at(step: number): void {
+    this.at = step
+    this.seen = Math.max(this.seen, step)
   }
 
   async on(): Promise<void> {
@@ -72,7 +105,7 @@ export class Reel {
     const turn = this.#stop()
     const to = this.steps[this.at + 1]!
     let views = this.step!.views
-    this.at += 1
+    this.#at(this.at + 1)
     for (const { event, changes } of to.happenings) {
       views = views.map((view, place) => applyChanges(view, changes[place] ?? []))
       this.moving = this.#seen(views)

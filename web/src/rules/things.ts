@@ -6,8 +6,32 @@ const sources = import.meta.glob<string>('../../../src/sagebrush/games/**/words/
 })
 
 /** The kinds of things that a reader of the rules looks up, in this order. */
-export const KINDS = ['card', 'character', 'role', 'face', 'equipment', 'station', 'locomotive', 'event_card'] as const
+export const KINDS = [
+  'card',
+  'fight_card',
+  'character',
+  'role',
+  'face',
+  'equipment',
+  'item',
+  'story',
+  'goal',
+  'black_card',
+  'foe',
+  'station',
+  'locomotive',
+  'event_card',
+  'location',
+] as const
 export type Kind = (typeof KINDS)[number]
+
+const isKind = (kind: string): kind is Kind => KINDS.some((one) => one === kind)
+
+export const inGallery = (thing: { readonly kind: string }): boolean => isKind(thing.kind)
+
+/** Where the gallery shows a thing; where it does not, the gallery itself. */
+export const galleryLink = (game: string, { kind, id }: { kind: string; id: string }): string =>
+  `/gallery/${game}${isKind(kind) ? `#${kind}-${id.split(':', 1)[0]!}` : ''}`
 
 /** The things of one kind in one expansion; the game itself has no name here. */
 export interface Shelf {

@@ -1,4 +1,5 @@
 import type { Recipe } from '../art/portrait'
+import type { Part } from '../client/narrate'
 import type { CardFace, Role, Tokens } from '../kit/types'
 
 /** A card in front of somebody. */
@@ -47,6 +48,8 @@ export interface SeatView {
   /** Such a one is no pale ghost, but a dark shadow. */
   readonly shadow?: boolean
   readonly bot?: boolean
+  /** What the reader has noted down about them, for their own eyes. */
+  readonly note?: { readonly role?: Role | undefined; readonly text: string; readonly label: string }
   readonly offline?: boolean
 }
 
@@ -74,6 +77,6 @@ export interface LogEntry {
   readonly kind?: 'turn' | 'hit' | 'heal' | 'draw' | 'end' | 'plain'
   /** A picture in place of the sign of its kind: SVG text for a 24 by 24 box. */
   readonly mark?: string | undefined
-  /** Touching the line shows the card or character it speaks of. */
-  readonly opens?: boolean
+  /** The same text in pieces: names of things lead to what they name. */
+  readonly parts?: readonly Part[]
 }

@@ -386,3 +386,34 @@ web-trouble-storage = Server teď nemůže nic uložit. Nic z toho, co přijal, 
 ## People at the table
 
 web-push-body = { $game }: hra čeká na vás.
+# Vlastní poznámky, rychlý posun, záznam, galerie
+web-notes = Moje poznámky
+web-notes-text = Co si myslíte o ostatních. Poznámky zůstávají v tomto zařízení, nikdo jiný je nevidí.
+web-note-on = { $player } je podle mě:
+web-note-words = Poznámka – { $player }
+web-note-hint = Poznámka pro sebe
+web-only-bots = Dál hrají už jen boti.
+web-rush = Rychle na konec
+web-to-moment = Do této chvíle
+web-gallery = Galerie
+web-gallery-of = Galerie: { $game }
+web-in-gallery = V galerii
+web-search-short = Hledat
+web-box = Krabice
+web-kind = Druh
+web-everything = Vše
+web-things-found = { $count ->
+    [0] Nic se nenašlo.
+    [one] Jedna věc.
+    [few] { $count } věci.
+   *[other] { $count } věcí.
+}
+web-contents = Obsah
+web-kind-fight-cards = Bojové karty
+web-kind-items = Předměty
+web-kind-stories = Příběhy
+web-kind-goals = Cíle
+web-kind-black-cards = Černé karty
+web-kind-foes = Protivníci
+web-kind-locations = Místa
+web-trouble-people-play = Ve hře jsou ještě lidé.

@@ -373,3 +373,33 @@ web-trouble-storage = The server cannot store anything at the moment. Nothing th
 ## People at the table
 
 web-push-body = A game of { $game } is waiting for you.
+# Notes of one's own, fast-forward, replay, gallery
+web-notes = My notes
+web-notes-text = What you think of the others. Your notes stay on this device; nobody else sees them.
+web-note-on = I think of { $player }:
+web-note-words = Note on { $player }
+web-note-hint = A note for yourself
+web-only-bots = Only bots play on.
+web-rush = Fast-forward to the end
+web-to-moment = To this moment
+web-gallery = Gallery
+web-gallery-of = Gallery: { $game }
+web-in-gallery = In the gallery
+web-search-short = Search
+web-box = Box
+web-kind = Kind
+web-everything = Everything
+web-things-found = { $count ->
+    [0] Nothing found.
+    [one] One thing.
+   *[other] { $count } things.
+}
+web-contents = Contents
+web-kind-fight-cards = Fight cards
+web-kind-items = Items
+web-kind-stories = Stories
+web-kind-goals = Goals
+web-kind-black-cards = Black cards
+web-kind-foes = Opponents
+web-kind-locations = Locations
+web-trouble-people-play = There are still people in the game.

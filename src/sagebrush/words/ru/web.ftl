@@ -393,3 +393,34 @@ web-trouble-storage = Сервер сейчас не может ничего с�
 ## People at the table
 
 web-push-body = { $game }: игра ждёт вас.
+# Собственные заметки, перемотка, запись, галерея
+web-notes = Мои заметки
+web-notes-text = Что вы думаете об остальных. Заметки остаются на этом устройстве, больше их никто не видит.
+web-note-on = { $player }, по-моему, это:
+web-note-words = Заметка: { $player }
+web-note-hint = Заметка для себя
+web-only-bots = Дальше играют только боты.
+web-rush = Перемотать до конца
+web-to-moment = К этому моменту
+web-gallery = Галерея
+web-gallery-of = Галерея: { $game }
+web-in-gallery = В галерее
+web-search-short = Поиск
+web-box = Коробка
+web-kind = Вид
+web-everything = Всё
+web-things-found = { $count ->
+    [0] Ничего не найдено.
+    [one] { $count } предмет.
+    [few] { $count } предмета.
+   *[other] { $count } предметов.
+}
+web-contents = Содержание
+web-kind-fight-cards = Боевые карты
+web-kind-items = Вещи
+web-kind-stories = Истории
+web-kind-goals = Цели
+web-kind-black-cards = Чёрные карты
+web-kind-foes = Противники
+web-kind-locations = Места
+web-trouble-people-play = В игре ещё остались люди.

@@ -393,3 +393,34 @@ web-trouble-storage = Сервер зараз не може нічого збе�
 ## People at the table
 
 web-push-body = { $game }: гра чекає на вас.
+# Власні нотатки, перемотування, запис, галерея
+web-notes = Мої нотатки
+web-notes-text = Що ви думаєте про інших. Нотатки лишаються на цьому пристрої, їх більше ніхто не бачить.
+web-note-on = { $player }, на мою думку, це:
+web-note-words = Нотатка: { $player }
+web-note-hint = Нотатка для себе
+web-only-bots = Далі грають лише боти.
+web-rush = Перемотати до кінця
+web-to-moment = До цієї миті
+web-gallery = Галерея
+web-gallery-of = Галерея: { $game }
+web-in-gallery = У галереї
+web-search-short = Пошук
+web-box = Коробка
+web-kind = Вид
+web-everything = Усе
+web-things-found = { $count ->
+    [0] Нічого не знайдено.
+    [one] { $count } предмет.
+    [few] { $count } предмети.
+   *[other] { $count } предметів.
+}
+web-contents = Зміст
+web-kind-fight-cards = Бойові карти
+web-kind-items = Речі
+web-kind-stories = Історії
+web-kind-goals = Цілі
+web-kind-black-cards = Чорні карти
+web-kind-foes = Супротивники
+web-kind-locations = Місця
+web-trouble-people-play = У грі ще лишилися люди.

@@ -1,7 +1,7 @@
 import type { Game } from '../game'
 import Course from '../west/Course.svelte'
 import Guess from '../west/Guess.svelte'
-import { livesOf, toldOf } from '../west/seats'
+import { livesOf, seatOf, suspicions, toldOf } from '../west/seats'
 import Board from './Board.svelte'
 import Learn from './Learn.svelte'
 import { lessons } from './lessons'
@@ -23,12 +23,15 @@ export const game: Game = {
   echoes: (event, former) => echoes(event as GameEvent, former as GameEvent | undefined),
   turns: new Set(['turn_started', 'event_turned']),
   causes: new Set(['card_played', 'card_used']),
+  ends: new Set(['player_eliminated']),
   calm: new Set(['play_cards', 'discard_excess', 'choose_source', 'return_card', 'choose_character', 'choose_copied']),
   passes: new Set(PASSES),
   together,
   ThingFace,
   speaks: new Set(['character', 'event_card', 'equipment', 'station', 'locomotive']),
   livesOf,
+  seatOf,
+  suspicions,
   tokensOf: (view, thing) => tokensOf(view as unknown as BangView, thing),
   toldOf: (standing, narrator) => toldOf(standing, narrator, recipeOf),
   need: async (expansions) => void (await Promise.all([needPictures(expansions), needSlices(expansions)])),

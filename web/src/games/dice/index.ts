@@ -1,7 +1,7 @@
 import type { Game } from '../game'
 import Course from '../west/Course.svelte'
 import Guess from '../west/Guess.svelte'
-import { livesOf, toldOf } from '../west/seats'
+import { livesOf, seatOf, suspicions, toldOf } from '../west/seats'
 import Board from './Board.svelte'
 import Learn from './Learn.svelte'
 import { lessons } from './lessons'
@@ -20,12 +20,15 @@ export const game: Game = {
   pathOf: (option) => pathOf(option as Option),
   turns: new Set(['turn_started']),
   causes: new Set(['shot_fired', 'gatling_fired']),
+  ends: new Set(['player_eliminated']),
   calm: new Set(['roll_again', 'choose_target', 'give_beer', 'give_life', 'choose_character', 'may_remove_arrow']),
   passes: new Set(PASSES),
   together,
   ThingFace,
   speaks: new Set(['character']),
   livesOf,
+  seatOf,
+  suspicions,
   toldOf: (standing, narrator) => toldOf(standing, narrator, recipeOf),
   Self,
   Course,

@@ -6,7 +6,7 @@ import type { Standing, View } from '../../lib/protocol'
 import type { Desk } from '../../play/desk'
 import type { Thing } from '../../play/showing'
 import type { SeatView } from '../../table/types'
-import type { Lives, Told } from '../game'
+import type { Lives, Suspicion, Told } from '../game'
 
 /** What the views of these games have of a player. */
 export interface Player {
@@ -50,9 +50,18 @@ export function seatView(desk: Desk, view: WestView, player: Player, recipeOf: R
     lifeLabel: t('web-lives', { life: player.life, max: player.max_life }),
     active: view.active === player.seat && !view.outcome,
     dead: !player.alive,
+    ...noteOf(desk, player),
     bot: chair ? chair.kind === 'bot' || chair.stood_in : false,
     offline: chair ? chair.kind === 'person' && !chair.connected && desk.table?.status === 'playing' : false,
   }
+}
+
+/** What the reader thinks of somebody, as long as it is not known. */
+function noteOf(desk: Desk, player: Player): Partial<SeatView> {
+  const { guess, text } = desk.notes?.of(player.seat) ?? {}
+  const suspected = player.role ? undefined : guess
+  const label = [suspected && desk.narrator.thing('role', suspected), text].filter(Boolean).join(', ')
+  return label ? { note: { role: suspected ? roleOf(suspected) : undefined, text: text ?? '', label } } : {}
 }
 
 /** The others as they sit, from the reader's left; a spectator sees them all. Seats sit in `order`, or by their numbers. */
@@ -72,6 +81,18 @@ export function livesOf(view: View, thing: Thing): Lives | undefined {
   if (thing.kind !== 'character') return undefined
   const player = (view as unknown as WestView).players.find((one) => one.character === thing.id)
   return player && { life: player.life, max: player.max_life }
+}
+
+/** Who plays this character. */
+export function seatOf(view: View, thing: Thing): number | undefined {
+  if (thing.kind !== 'character') return undefined
+  return (view as unknown as WestView).players.find((one) => one.character === thing.id)?.seat
+}
+
+/** Everybody hides who they are but the Sheriff; among three nobody does. */
+export function suspicions(view: View, seat: number, narrator: Narrator): readonly Suspicion[] {
+  if ((view as unknown as WestView).players[seat]?.role) return []
+  return roles.slice(1).map((role) => ({ id: role, role, text: narrator.thing('role', role) }))
 }
 
 /** Who somebody was. */
