@@ -11,7 +11,7 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
@@ -26,8 +26,10 @@ DIE_WITH_THE_TESTS = ["setpriv", "--pdeathsig", "KILL"]
 class RunningServer:
     """`python -m sagebrush.server` on a free port of the loopback. It can be killed and started again in its place."""
 
-    def __init__(self, folder: Path, **settings: str | float) -> None:
+    def __init__(self, folder: Path, before: Sequence[str] = (), **settings: str | float) -> None:
+        """`before` is a command that starts it."""
         self.folder = folder
+        self.before = before
         self.settings = {
             "port": 0,
             "data": folder / "data",
@@ -55,7 +57,7 @@ class RunningServer:
         names = {f"SAGEBRUSH_{name.upper()}": str(value) for name, value in self.settings.items()}
         with (self.folder / "server.log").open("a") as log:
             self.process = subprocess.Popen(
-                [*DIE_WITH_THE_TESTS, sys.executable, "-m", "sagebrush.server"],
+                [*self.before, *DIE_WITH_THE_TESTS, sys.executable, "-m", "sagebrush.server"],
                 env={**os.environ, **names},
                 stdout=subprocess.PIPE,
                 stderr=log,
@@ -135,8 +137,8 @@ class QuickServer(RunningServer):
 
 
 @contextmanager
-def running_server(folder: Path, **settings: str | float) -> Iterator[RunningServer]:
-    server = RunningServer(folder, **settings).start()
+def running_server(folder: Path, before: Sequence[str] = (), **settings: str | float) -> Iterator[RunningServer]:
+    server = RunningServer(folder, before, **settings).start()
     try:
         yield server
     finally:

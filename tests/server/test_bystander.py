@@ -1,6 +1,8 @@
 """Ann plays, and somebody else does all they can to slow the server: how long does she wait for her answers?
 
-`SAGEBRUSH_SIEGE=1000 pytest tests/server/test_bystander.py -s` is the long form, with so many answers in each attack.
+Quiet times and attacks take turns, so that what other programs do to the machine falls on both; of each kind the middle
+one of several is taken. `SAGEBRUSH_SIEGE=200 pytest tests/server/test_bystander.py -s` is the long form, with so many
+answers in each time, for a machine that does nothing else.
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
+from statistics import median
 
 import pytest
 
@@ -26,21 +29,24 @@ from tests.server.services import DIE_WITH_THE_TESTS, RunningServer, running_ser
 pytestmark = pytest.mark.slow
 
 SIEGE = int(os.environ.get("SAGEBRUSH_SIEGE", "0"))
-#: Answers of each measurement; it takes as long as it takes.
-ANSWERS = SIEGE or 30
+#: Answers of each time; it takes as long as it takes.
+ANSWERS = SIEGE or 25
+#: Quiet times, and as many times under attack.
+ROUNDS = 5 if SIEGE else 1
 #: Seconds between two answers: somebody who plays fast, and within the limits.
 PAUSE = 0.05
-#: Answers that are not counted.
-FIRST = 20
-#: Seconds in which an attack has done what it may do at once.
+#: Answers of each attack that are not counted: a server that has just started has much to do for the first time.
+FIRST = 20 if SIEGE else 5
+#: Seconds in which an attack has done what it may do at once, and in which what it left behind is done.
 BEGUN = 2.0
 #: What Ann may wait at worst, of what she waits in quiet times.
 TIMES = 5
 #: A quiet time of a few answers says little about the worst, when others make the disk wait: it is taken for this at
 #: least, in seconds.
 AT_LEAST = 0.0 if SIEGE else 0.040
-#: What she waited in quiet times.
-QUIET: list[float] = []
+#: With two cores the server has one for itself, and its workers; the attacker, who is a machine of their own, gives way
+#: to Ann on the other.
+CORES = sorted(os.sched_getaffinity(0))
 LIMITS = (
     "requests_per_minute",
     "sign_ins_per_minute",
@@ -59,8 +65,14 @@ LIMITS = (
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """As it comes: with the limits it has if nobody sets any."""
     limits = {name: getattr(Settings(), name) for name in LIMITS}
-    with running_server(tmp_path_factory.mktemp("server"), **limits) as running:
+    with running_server(tmp_path_factory.mktemp("server"), on_core(CORES[0]), **limits) as running:
+        os.sched_setaffinity(0, CORES[1:] or CORES)
         yield running
+        os.sched_setaffinity(0, CORES)
+
+
+def on_core(core: int) -> list[str]:
+    return ["taskset", "--cpu-list", str(core)]
 
 
 class Watch:
@@ -153,7 +165,8 @@ class Mallory:
 
 @pytest.fixture(scope="module")
 def mallory(server: RunningServer) -> Iterator[Mallory]:
-    command = [*DIE_WITH_THE_TESTS, sys.executable, "-m", "tests.server.attacks", server.url]
+    aside = [*on_core(CORES[-1]), "nice", "-n", "10"]
+    command = [*aside, *DIE_WITH_THE_TESTS, sys.executable, "-m", "tests.server.attacks", server.url]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         try:
             yield Mallory(process)
@@ -168,18 +181,20 @@ def worst(waits: list[float]) -> float:
 
 @pytest.mark.parametrize("kind", ATTACKS)
 async def test_one_guest_slows_nobody_much(server: RunningServer, mallory: Mallory, kind: str) -> None:
+    quiet: list[float] = []
+    loud: list[float] = []
     async with Client(server.url) as ann:
         await ann.guest("Ann")
         bystander = Bystander(ann, Watch(server))
-        if not QUIET:
-            # A server that has just started has much to do for the first time.
-            await bystander.waits(FIRST)
-        if not QUIET or SIEGE:
-            QUIET[:] = await bystander.waits(ANSWERS)
-        with mallory.attacking(kind):
-            await asyncio.sleep(BEGUN)
-            loud = await bystander.waits(ANSWERS)
-    print(
-        f"{kind}: {1000 * worst(QUIET):.1f} ms in quiet, {1000 * worst(loud):.1f} ms under attack ({len(loud)} answers)"
-    )
-    assert worst(loud) <= TIMES * max(worst(QUIET), AT_LEAST)
+        await bystander.waits(FIRST)
+        for _ in range(ROUNDS):
+            quiet.append(worst(await bystander.waits(ANSWERS)))
+            with mallory.attacking(kind):
+                await asyncio.sleep(BEGUN)
+                loud.append(worst(await bystander.waits(ANSWERS)))
+            if SIEGE:
+                await asyncio.sleep(BEGUN)
+    usual, attacked = median(quiet), median(loud)
+    told = " ".join(f"{1000 * one:.1f}/{1000 * other:.1f}" for one, other in zip(quiet, loud, strict=True))
+    print(f"{kind}: {1000 * usual:.1f} ms in quiet, {1000 * attacked:.1f} ms under attack ({told})")
+    assert attacked <= TIMES * max(usual, AT_LEAST)
