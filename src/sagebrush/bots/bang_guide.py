@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from sagebrush.bots.bang_answers import worths
 from sagebrush.bots.bang_learning import NEVER, OVER
@@ -16,13 +16,15 @@ from sagebrush.bots.guides import Guide
 from sagebrush.bots.role_numbers import Lineup, numbers_of, waits_of
 from sagebrush.bots.suspects import Case, Deeds
 from sagebrush.core.decisions import Decision
-from sagebrush.core.match import Match
 from sagebrush.core.options import Option
 from sagebrush.core.seats import Seat
 from sagebrush.games.bang.library import ROLES
 from sagebrush.games.bang.options import PlayCards
 from sagebrush.games.bang.rules import BOOK
 from sagebrush.games.bang.view import BangPlayer, BangView
+
+if TYPE_CHECKING:
+    from sagebrush.core.eyes import World
 
 #: The kinds of deeds that beliefs rest on; the first of them is the plainest.
 KINDS: Final = ("attacks", "robs", "jails", "help")
@@ -63,7 +65,7 @@ class BangGuide(Guide):
             return None
         return Case(hidden, known, deeds_of(view), -1 if view.seat is None else view.seat)
 
-    def deal(self, world: Match) -> tuple[str, ...]:
+    def deal(self, world: World) -> tuple[str, ...]:
         return tuple([side(role) or "" for role in super().deal(world)])
 
     # ---------------------------------------------------------------- how it stands
@@ -76,14 +78,14 @@ class BangGuide(Guide):
             living += player.alive
         return living
 
-    def part(self, world: Match, seat: Seat) -> str:
+    def part(self, world: World, seat: Seat) -> str:
         return self.deal(world)[seat]
 
-    def numbers(self, world: Match, seat: Seat) -> list[float]:
+    def numbers(self, world: World, seat: Seat) -> list[float]:
         view: Any = world.view(seat)
         return numbers(view, list(self.deal(world)))
 
-    def value(self, world: Match, seat: Seat) -> float:
+    def value(self, world: World, seat: Seat) -> float:
         roles = list(self.deal(world))
         view: Any = world.view(seat)
         return self.networks[roles[seat]].chance(numbers(view, roles))

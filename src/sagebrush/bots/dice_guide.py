@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from sagebrush.bots.base import Bot
 from sagebrush.bots.dice_rolls import FACE_NUMBER, Prospects, kept_faces, prices
@@ -13,15 +13,19 @@ from sagebrush.bots.guides import Guide
 from sagebrush.bots.role_numbers import Lineup, numbers_of, waits_of
 from sagebrush.bots.suspects import Case, Deeds
 from sagebrush.core.decisions import Decision
-from sagebrush.core.match import Match
 from sagebrush.core.options import Option
 from sagebrush.core.seats import Seat
 from sagebrush.games.dice.data import ROLES
 from sagebrush.games.dice.options import Become, Reroll, RollAgain, Shoot
 from sagebrush.games.dice.view import DiceView
 
+if TYPE_CHECKING:
+    from sagebrush.core.eyes import World
+
 #: The kinds of deeds that beliefs rest on; the first of them is the plainest.
 KINDS: Final = ("harm", "help")
+#: Rounds that are played before a position is judged: turns of dice are short.
+ROUNDS: Final = 2
 #: Three players hunt each other, everybody's role being known: nothing is learned for them, their games are short.
 OPEN_ROLES: Final = 3
 
@@ -72,16 +76,16 @@ class DiceGuide(Guide):
         living = 0
         for player in view.players:
             living += player.alive
-        return living
+        return ROUNDS * living
 
-    def part(self, world: Match, seat: Seat) -> str:
+    def part(self, world: World, seat: Seat) -> str:
         return self.deal(world)[seat]
 
-    def numbers(self, world: Match, seat: Seat) -> list[float]:
+    def numbers(self, world: World, seat: Seat) -> list[float]:
         view: Any = world.view(seat)
         return numbers(view, list(self.deal(world)))
 
-    def value(self, world: Match, seat: Seat) -> float:
+    def value(self, world: World, seat: Seat) -> float:
         roles = list(self.deal(world))
         view: Any = world.view(seat)
         return self.networks[roles[seat]].chance(numbers(view, roles))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -11,9 +11,11 @@ from sagebrush.bots.models.loading import has_model, load_model
 from sagebrush.bots.networks import Network
 from sagebrush.bots.suspects import Case, Suspects, Tables, load_tables, suspect
 from sagebrush.core.decisions import Decision
-from sagebrush.core.match import Match
 from sagebrush.core.options import Option
 from sagebrush.core.seats import Seat
+
+if TYPE_CHECKING:
+    from sagebrush.core.eyes import World
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -51,7 +53,7 @@ class Guide:
         case = self.case(view) if self.tables is not None else None
         return suspect(case, self.tables) if case is not None and self.tables is not None else None
 
-    def deal(self, world: Match) -> tuple[str, ...]:
+    def deal(self, world: World) -> tuple[str, ...]:
         """The roles dealt in an imagined world: everybody knows their own."""
         roles: list[str] = []
         for seat in range(world.config.players):
@@ -63,14 +65,14 @@ class Guide:
         """How many turns an imagined game is played before its position is judged; 0: to its end."""
         return 0
 
-    def part(self, world: Match, seat: Seat) -> str:
+    def part(self, world: World, seat: Seat) -> str:
         """The network that judges for this seat: each part that one may play in a game has its own."""
         raise NotImplementedError
 
-    def numbers(self, world: Match, seat: Seat) -> list[float]:
+    def numbers(self, world: World, seat: Seat) -> list[float]:
         """The position in numbers for that network, from the eyes of this seat and the roles of this world."""
         raise NotImplementedError
 
-    def value(self, world: Match, seat: Seat) -> float:
+    def value(self, world: World, seat: Seat) -> float:
         """How likely this seat wins from here."""
         return self.networks[self.part(world, seat)].chance(self.numbers(world, seat))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from sagebrush.bots.base import Bot
 from sagebrush.bots.guides import Guide
@@ -12,11 +12,13 @@ from sagebrush.bots.legends_simple import LegendsSimple
 from sagebrush.bots.legends_situation import Situation
 from sagebrush.bots.legends_turn import Turn
 from sagebrush.core.decisions import Decision
-from sagebrush.core.match import Match
 from sagebrush.core.options import Option
 from sagebrush.core.seats import Seat
 from sagebrush.games.legends.options import Become, TakeAction
 from sagebrush.games.legends.view import LegendsPlayer, LegendsView
+
+if TYPE_CHECKING:
+    from sagebrush.core.eyes import World
 
 #: Everybody plays the same part: to become a legend.
 PART: Final = "player"
@@ -44,10 +46,10 @@ class LegendsGuide(Guide):
         """A round; once the last one has begun there is nothing behind it to judge."""
         return len(view.players) if self.networks and not view.end_round else 0
 
-    def part(self, world: Match, seat: Seat) -> str:  # noqa: ARG002
+    def part(self, world: World, seat: Seat) -> str:  # noqa: ARG002
         return PART
 
-    def numbers(self, world: Match, seat: Seat) -> list[float]:
+    def numbers(self, world: World, seat: Seat) -> list[float]:
         view: Any = world.view(seat)
         return numbers(view, seat)
 

@@ -13,18 +13,23 @@ from __future__ import annotations
 
 from math import sqrt
 from time import monotonic
+from typing import TYPE_CHECKING
 
 from sagebrush.bots.base import Bot
 from sagebrush.bots.guides import Guide
 from sagebrush.bots.suspects import Suspects
 from sagebrush.core.eyes import Eyes, MatchEyes
-from sagebrush.core.match import Match
 from sagebrush.core.options import Option
 from sagebrush.core.rng import SEED_BITS, Chance
 from sagebrush.core.seats import Seat
 
+if TYPE_CHECKING:
+    from sagebrush.core.eyes import World
+
 #: Worlds that are refused before one is taken as it comes.
 PATIENCE = 120
+#: How many standard errors make a difference: of many candidates one looks better by luck alone.
+SURE = 1.75
 #: Casts of quick players with whims of their own, who take turns.
 CASTS = 4
 
@@ -32,8 +37,8 @@ CASTS = 4
 class Budget:
     """How long to think. Without seconds it is the same thinking on every machine."""
 
-    def __init__(self, playouts: int, seconds: float | None = None, *, candidates: int = 8, sure: float = 1.0) -> None:
-        """`candidates`: how many options are tried at most. `sure`: how many standard errors make a difference."""
+    def __init__(self, playouts: int, seconds: float | None = None, *, candidates: int = 8, sure: float = SURE) -> None:
+        """`candidates`: how many options are tried at most. `sure`: see `SURE`."""
         self.playouts = playouts
         self.seconds = seconds
         self.candidates = candidates
@@ -204,7 +209,7 @@ class Search:
             trial.note(won, usual)
         return True
 
-    def _world(self) -> Match:
+    def _world(self) -> World:
         """A world that could be the real one, as likely as its roles are believed in."""
         world = self.eyes.imagine(self.chance)
         suspects = self.suspects
@@ -215,7 +220,7 @@ class Search:
                 tries += 1
         return world
 
-    def _play(self, world: Match, option: Option, cast: list[Bot], until: int) -> float:
+    def _play(self, world: World, option: Option, cast: list[Bot], until: int) -> float:
         """Answer so, let the cast play on, and judge what came of it: 1 for a win."""
         seat: Seat = self.eyes.seat
         world.keep_checkpoints = False

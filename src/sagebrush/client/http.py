@@ -16,7 +16,7 @@ from sagebrush.client.errors import ClientError
 from sagebrush.client.stream import TableStream
 from sagebrush.core.record import Record, decode_record
 from sagebrush.core.results import Result
-from sagebrush.server.infos import GameOffer, GameWords, Me, Problem, Replay, TableInfo
+from sagebrush.server.infos import GameAnalysis, GameOffer, GameWords, Me, Problem, Replay, TableInfo
 from sagebrush.server.wishes import (
     BranchWish,
     GuestWish,
@@ -33,6 +33,10 @@ from sagebrush.server.wishes import (
 
 T = TypeVar("T")
 
+#: Seconds to wait for an answer; and for one that the server has to think about.
+PATIENCE = 30.0
+DEAR = 90.0
+
 
 @cache
 def _trust() -> ssl.SSLContext:
@@ -45,7 +49,7 @@ class Client:
 
     def __init__(self, server: str) -> None:
         self.server = server.rstrip("/")
-        self.http = httpx.AsyncClient(base_url=self.server, timeout=30, verify=_trust())
+        self.http = httpx.AsyncClient(base_url=self.server, timeout=PATIENCE, verify=_trust())
 
     async def __aenter__(self) -> Client:
         return self
@@ -130,6 +134,11 @@ class Client:
         query = f"eyes={eyes}&start={start}&count={count}"
         return await self.call("GET", f"/api/tables/{table_id}/replay?{query}", Replay)
 
+    async def analysis(self, table_id: str, seat: int | None = None) -> GameAnalysis:
+        query = "" if seat is None else f"?seat={seat}"
+        found = await self._send("GET", f"/api/tables/{table_id}/analysis{query}", None, DEAR)
+        return msgspec.json.decode(found, type=GameAnalysis)
+
     async def upload(self, record: Record) -> TableInfo:
         return msgspec.json.decode(await self._send("POST", "/api/records", record.encode()), type=TableInfo)
 
@@ -159,11 +168,10 @@ class Client:
         body = msgspec.json.encode(wish) if wish is not None else None
         return msgspec.json.decode(await self._send(method, path, body), type=kind)
 
-    async def _send(self, method: str, path: str, body: bytes | None) -> bytes:
+    async def _send(self, method: str, path: str, body: bytes | None, patience: float = PATIENCE) -> bytes:
+        headers = {"content-type": "application/json"} if body else None
         try:
-            response = await self.http.request(
-                method, path, content=body, headers={"content-type": "application/json"} if body else None
-            )
+            response = await self.http.request(method, path, content=body, headers=headers, timeout=patience)
         except httpx.HTTPError as error:
             raise ClientError("unreachable", f"the server cannot be reached: {error}") from error
         if response.is_success:

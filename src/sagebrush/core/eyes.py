@@ -15,6 +15,9 @@ from sagebrush.core.seats import Seat
 if TYPE_CHECKING:
     from sagebrush.core.match import Match
 
+    #: What `imagine` gives: bots know a match by this name alone, since the real one is none of their business.
+    World = Match
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Eyes:
@@ -38,7 +41,7 @@ class Eyes:
         """What the seat has seen happen: the first event is number 0, and `start` leaves out so many of them."""
         raise NotImplementedError
 
-    def imagine(self, chance: Chance) -> Match:
+    def imagine(self, chance: Chance) -> World:
         """A world that could be the real one for all that the seat knows; what it cannot know is dealt anew."""
         raise NotImplementedError
 

@@ -17,13 +17,13 @@ from sagebrush.bots.search import Budget, Search
 from sagebrush.bots.thinker import guide_of
 from sagebrush.core.eyes import MatchEyes
 from sagebrush.core.match import Match
-from sagebrush.core.options import Option
+from sagebrush.core.options import Option, Question
 from sagebrush.core.record import Record
 from sagebrush.core.rng import SEED_BITS, Chance
 from sagebrush.core.seats import Seat
 
 #: Play-outs for a position that no network can judge.
-TRIES: Final = 12
+TRIES: Final = 8
 #: Who wins with the Sheriff.
 LAW: Final = ("sheriff", "deputy")
 #: How many turning points are told, and how much of somebody's chance must have moved to be one.
@@ -72,7 +72,7 @@ class Choice(msgspec.Struct, frozen=True):
 
     answer: int
     seat: int
-    question: str
+    question: Question
     chosen: Tried
     best: Tried
     cost: float
@@ -213,7 +213,7 @@ def _choice(match: Match, guide: Guide, seat: Seat, chosen: Option, budget: int)
     return Choice(
         answer=match.answer_count,
         seat=seat,
-        question=decision.question.kind,
+        question=decision.question,
         chosen=tried[places[chosen]],
         best=tried[places[best.option]],
         cost=round(cost, 3),

@@ -8,7 +8,7 @@ from sqlalchemy import func, select
 from sagebrush.core.config import LESSON
 from sagebrush.core.record import FORMAT, Record
 from sagebrush.core.seats import Seat
-from sagebrush.server import checking, fairness, lobby, reel
+from sagebrush.server import checking, fairness, lobby, looking, reel
 from sagebrush.server.backroom import FREE, Tab
 from sagebrush.server.clock import now
 from sagebrush.server.fanout import Notice
@@ -98,6 +98,19 @@ async def replay(host: Host, table: LiveTable, person_id: str | None, page: reel
         host.reels.put(key, packed)
     tab.charge(0.0, len(packed))
     return packed
+
+
+async def analysis(host: Host, table: LiveTable, seat: int | None, tab: Tab = FREE) -> bytes:
+    """A game looked into, with the decisions of one seat. It is dear, so what was found is kept."""
+    if seat is not None and not 0 <= seat < finished(table).row.players:
+        raise Refusal("bad_seat", f"There is no seat {seat}.", 400)
+    key = ("analysis", table.id, seat)
+    found = host.reels.get(key)
+    if found is None:
+        found = await host.back.do(tab, looking.look, await log_of(host, table), seat)
+        host.reels.put(key, found)
+    tab.charge(0.0, len(found))
+    return found
 
 
 # -------------------------------------------------------------------- records from elsewhere

@@ -295,6 +295,62 @@ class Replay(msgspec.Struct, frozen=True):
     steps: tuple[Step, ...]
 
 
+class Tried(msgspec.Struct, frozen=True):
+    """An option and how likely it wins, as far as the seat could tell; `error` is the standard error."""
+
+    option: GameOption
+    chance: float
+    error: float
+
+
+class LookedInto(msgspec.Struct, frozen=True):
+    """A decision of a finished game: what was chosen, what would have been best, and what the difference cost."""
+
+    answer: int
+    seat: int
+    question: GameQuestion
+    chosen: Tried
+    best: Tried
+    cost: float
+    tried: tuple[Tried, ...]
+    beliefs: tuple[dict[str, float], ...]
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """The beginning of a turn: everybody's chance to win, and how likely each role of each seat looked from outside."""
+
+    answer: int
+    turn: int
+    active: int | None
+    chances: tuple[float, ...]
+    suspicions: tuple[dict[str, float], ...]
+
+
+class Turning(msgspec.Struct, frozen=True):
+    """Where a game turned: between two answers the chance of this seat went from one to the other."""
+
+    answer: int
+    until: int
+    turn: int
+    active: int | None
+    seat: int
+    before: float
+    after: float
+
+
+class GameAnalysis(msgspec.Struct, frozen=True):
+    """A finished game looked into; `choices` are those of the seat that was asked for."""
+
+    game: str
+    names: tuple[str, ...]
+    roles: tuple[str, ...]
+    winners: tuple[int, ...]
+    budget: int
+    moments: tuple[Moment, ...]
+    turnings: tuple[Turning, ...]
+    choices: tuple[LookedInto, ...]
+
+
 class Problem(msgspec.Struct, frozen=True):
     """Every refusal of the API: a code for programs and a sentence for people."""
 

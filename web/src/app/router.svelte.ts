@@ -55,10 +55,7 @@ class Router {
 
 export const router = new Router()
 
-export type Screen = 'table' | 'replay' | 'rules' | 'learn' | 'ratings' | 'gallery'
-export type Route =
-  { readonly screen: 'front' } | { readonly screen: 'missing' } | { readonly screen: Screen; readonly id: string }
-
+/** The pages, by the first part of their address. */
 const screens = {
   t: 'table',
   replay: 'replay',
@@ -66,10 +63,17 @@ const screens = {
   learn: 'learn',
   ratings: 'ratings',
   gallery: 'gallery',
+  analysis: 'analysis',
 } as const
+const address = new RegExp(`^/(${Object.keys(screens).join('|')})/([\\w-]+)/?$`)
+
+export type Screen = (typeof screens)[keyof typeof screens]
+export type Route =
+  { readonly screen: 'front' } | { readonly screen: 'missing' } | { readonly screen: Screen; readonly id: string }
 
 export function routeOf(path: string): Route {
   if (path === '/' || path === '/index.html') return { screen: 'front' }
-  const found = /^\/(t|replay|rules|learn|ratings|gallery)\/([\w-]+)\/?$/.exec(path)
+  const found = address.exec(path)
   return found ? { screen: screens[found[1] as keyof typeof screens], id: found[2]! } : { screen: 'missing' }
+}
 }

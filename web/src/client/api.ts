@@ -1,5 +1,6 @@
 import type {
   BranchWish,
+  GameAnalysis,
   GameOffer,
   GameWords,
   LessonScript,
@@ -79,6 +80,7 @@ export const api = {
   rematch: (id: string) => call<TableInfo>('POST', `/tables/${id}/rematch`),
   replay: (id: string, eyes: string, start: number, count: number) =>
     call<Replay>('GET', `/tables/${id}/replay${query({ eyes, start, count })}`),
+  analysis: (id: string, seat: number | null) => call<GameAnalysis>('GET', `/tables/${id}/analysis${query({ seat })}`),
   open: (id: string) => call<OpenTable>('POST', `/tables/${id}/open`),
   upload: (record: string) => call<TableInfo>('POST', '/records', record),
   branch: (id: string, wish: BranchWish) => call<TableInfo>('POST', `/tables/${id}/branch`, wish),

@@ -303,6 +303,57 @@ export interface Replay {
   readonly steps: readonly Step[]
 }
 
+/** An option and how likely it wins, as far as the seat could tell; `error` is the standard error. */
+export interface Tried {
+  readonly option: Option
+  readonly chance: number
+  readonly error: number
+}
+
+/** A decision of a finished game: what was chosen, what would have been best, and what the difference cost. */
+export interface LookedInto {
+  readonly answer: number
+  readonly seat: number
+  readonly question: Question
+  readonly chosen: Tried
+  readonly best: Tried
+  readonly cost: number
+  readonly tried: readonly Tried[]
+  readonly beliefs: readonly (Record<string, number>)[]
+}
+
+/** The beginning of a turn: everybody's chance to win, and how likely each role of each seat looked from outside. */
+export interface Moment {
+  readonly answer: number
+  readonly turn: number
+  readonly active: number | null
+  readonly chances: readonly number[]
+  readonly suspicions: readonly (Record<string, number>)[]
+}
+
+/** Where a game turned: between two answers the chance of this seat went from one to the other. */
+export interface Turning {
+  readonly answer: number
+  readonly until: number
+  readonly turn: number
+  readonly active: number | null
+  readonly seat: number
+  readonly before: number
+  readonly after: number
+}
+
+/** A finished game looked into; `choices` are those of the seat that was asked for. */
+export interface GameAnalysis {
+  readonly game: string
+  readonly names: readonly string[]
+  readonly roles: readonly string[]
+  readonly winners: readonly number[]
+  readonly budget: number
+  readonly moments: readonly Moment[]
+  readonly turnings: readonly Turning[]
+  readonly choices: readonly LookedInto[]
+}
+
 /** Every refusal of the API: a code for programs and a sentence for people. */
 export interface Problem {
   readonly code: string

@@ -15,7 +15,17 @@ from sagebrush.core.registry import game_named, games
 from sagebrush.server import afterwards
 from sagebrush.server.api.deps import REFUSALS, info, table_for
 from sagebrush.server.backroom import Tab
-from sagebrush.server.infos import GameOffer, GameWords, LessonScript, LessonStep, OpenTable, Rating, Replay, TableInfo
+from sagebrush.server.infos import (
+    GameAnalysis,
+    GameOffer,
+    GameWords,
+    LessonScript,
+    LessonStep,
+    OpenTable,
+    Rating,
+    Replay,
+    TableInfo,
+)
 from sagebrush.server.ratings import ladder
 from sagebrush.server.reel import Page
 from sagebrush.server.refusals import Refusal
@@ -93,6 +103,26 @@ class ReplaysApi(Controller):
             headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
             return Response(packed, media_type="application/json", headers=headers)
         return Response(await asyncio.to_thread(gzip.decompress, packed), media_type="application/json")
+
+    @get(
+        "/tables/{table_id:str}/analysis",
+        responses=REFUSALS | {200: ResponseSpec(GameAnalysis, description="Where it was won", generate_examples=False)},
+        summary="A finished game looked into",
+        opt={AS_IT_IS: True},
+    )
+    async def analysis(
+        self,
+        request: Request[Any, Any, Any],
+        table_id: str,
+        services: Services,
+        visitor: Person | None,
+        *,
+        seat: Annotated[int | None, Parameter(ge=0, le=16, description="whose decisions are looked into")] = None,
+    ) -> Response[bytes]:
+        """Chances over time, turning points, and what the decisions of one seat cost. It takes seconds, once."""
+        table = await table_for(services, table_id, visitor)
+        found = await afterwards.analysis(services.host, table, seat, _tab(request, services, visitor))
+        return Response(found, media_type="application/json")
 
     @post(
         "/tables/{table_id:str}/open",

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import type { GameAnalysis } from '../lib/protocol'
+import { pointsOf, seenThrough, sidesOf } from './course'
+
+const moment = (answer: number, chances: number[], suspicions: Record<string, number>[] = []) => ({
+  answer,
+  turn: answer,
+  active: 0,
+  chances,
+  suspicions,
+})
+const found = {
+  names: ['Ann', 'Bob', 'Cat'],
+  roles: ['sheriff', 'outlaw', 'outlaw'],
+  moments: [moment(0, [0.4, 0.6, 0.6], [{ sheriff: 1 }, { outlaw: 0.5 }, { outlaw: 0.7 }]), moment(9, [0, 1, 1])],
+} as unknown as GameAnalysis
+
+describe('the course of a game', () => {
+  it('has one line for those who win together', () => {
+    expect(sidesOf(found).map((side) => side.seats)).toEqual([[0], [1, 2]])
+    expect(sidesOf(found)[1]!.chances).toEqual([0.6, 1])
+  })
+  it('is drawn with the surest win at the top', () => {
+    expect(pointsOf([0, 0.25, 1], 100, 40)).toBe('0,40 50,30 100,0')
+    expect(pointsOf([0.5], 100, 40)).toBe('0,20')
+  })
+  it('tells how far somebody was seen through', () => {
+    expect([seenThrough(found, 0), seenThrough(found, 2)]).toEqual([1, 0.7])
+    expect(seenThrough({ ...found, roles: [] }, 0)).toBeNull()
+  })
+})

@@ -1,0 +1,38 @@
+import type { GameAnalysis } from '../lib/protocol'
+
+/** Seats whose chances never differ: they win together, and share a line. */
+export interface Side {
+  readonly seats: readonly number[]
+  readonly chances: readonly number[]
+}
+
+export function sidesOf(found: GameAnalysis): Side[] {
+  const sides = new Map<string, { seats: number[]; chances: number[] }>()
+  found.names.forEach((_, seat) => {
+    const chances = found.moments.map((moment) => moment.chances[seat] ?? 0)
+    const key = chances.join()
+    const side = sides.get(key)
+    if (side) side.seats.push(seat)
+    else sides.set(key, { seats: [seat], chances })
+  })
+  return [...sides.values()]
+}
+
+/** The points of a line in a box of this size, the surest win at the top. */
+export function pointsOf(chances: readonly number[], width: number, height: number): string {
+  const step = chances.length > 1 ? width / (chances.length - 1) : 0
+  return chances.map((chance, i) => `${round(i * step)},${round((1 - chance) * height)}`).join(' ')
+}
+
+const round = (number: number): number => Math.round(number * 10) / 10
+
+/** How likely a seat's true role looked from outside, at the last moment that anybody could wonder. */
+export function seenThrough(found: GameAnalysis, seat: number): number | null {
+  const role = found.roles[seat]
+  const last = found.moments.filter((moment) => moment.suspicions.length > 0).at(-1)
+  return role && last ? (last.suspicions[seat]?.[role] ?? 0) : null
+}
+
+/** A share as people write it. */
+export const percent = (language: string, share: number): string =>
+  new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(share)
