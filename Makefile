@@ -10,7 +10,7 @@ WEB_SOURCES := $(shell find web/src web/scripts src/sagebrush/words -type f 2>/d
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check lint types fast interpreted compiled webcheck format services browser compile uncompile bench docs golden lock clean
+.PHONY: help play terminal test check lint types fast interpreted compiled webcheck format services browser compile uncompile bench dist docs golden lock clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  \1\t/' | expand -t 16
@@ -76,8 +76,12 @@ uncompile: $(VENV)/.ready ## throw compiled copies away
 bench: $(VENV)/.ready ## what decisions, games, forks, views and messages cost, compiled if `make compile` was run
 	PYTHONPATH=$$($(BIN)/python tools/compile.py --for-play) $(BIN)/sagebrush bench
 
-docs: $(VENV)/.ready ## write docs/rulings anew from the catalogue
+dist: $(VENV)/.ready web/dist/index.html ## wheels to install: a pure one and one compiled for this platform, in dist/
+	$(BIN)/python tools/dist.py
+
+docs: $(VENV)/.ready ## write docs/rulings and docs/encodings anew
 	$(BIN)/python -m sagebrush.rulings
+	$(BIN)/python -m sagebrush.envs.pages
 
 golden: $(VENV)/.ready ## write the golden playthroughs anew
 	$(BIN)/python -m tests.playthroughs
@@ -85,8 +89,8 @@ golden: $(VENV)/.ready ## write the golden playthroughs anew
 lock: $(VENV)/.ready ## resolve the dependencies anew
 	$(BIN)/pip install -q pip-tools
 	$(BIN)/pip-compile -q --strip-extras --no-emit-index-url --no-emit-trusted-host --no-emit-find-links \
-		--generate-hashes --allow-unsafe --extra dev -o requirements.lock pyproject.toml
+		--generate-hashes --allow-unsafe --all-extras -o requirements.lock pyproject.toml
 
 clean: ## remove what was built
-	rm -rf build $(VENV) web/dist web/node_modules
+	rm -rf build dist $(VENV) web/dist web/node_modules
 	find src -name '*.so' -delete

@@ -27,6 +27,9 @@ ROOT = Path(__file__).resolve().parent.parent
 SRC = ROOT / "src"
 PLAY = ROOT / "build" / "play"
 
+#: Beside the core, the games and the bots: whatever runs at every step of a game.
+HOT = ("lab/playing.py", "envs/fields.py", "envs/actions.py", "envs/sight.py")
+
 #: Copies kept: the one that fits, and the one before, from which a server may still run.
 KEPT = 2
 
@@ -42,7 +45,7 @@ def sources(src: Path) -> list[str]:
     """The modules to compile, in a fixed order."""
     package = src / "sagebrush"
     found = [path for layer in ("core", "games", "bots") for path in (package / layer).rglob("*.py")]
-    found.append(package / "lab" / "playing.py")
+    found += [package / path for path in HOT]
     return sorted(str(path.relative_to(src)) for path in found if path.name != "__init__.py" and not has_records(path))
 
 

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from sagebrush.cli.common import JsonOption, console, print_json
+from sagebrush.cli.common import JsonOption, console, needed, print_json
 from sagebrush.core.errors import BadConfig
 from sagebrush.core.registry import game_named, games
 from sagebrush.lab.bench import Speed, measure, whole_box
@@ -31,17 +31,39 @@ def bench(
     *,
     game: Annotated[str | None, typer.Option("--game", help="Only this game.")] = None,
     seconds: Annotated[float, typer.Option("--seconds", help="About how long to play each game.")] = 1.5,
+    peers: Annotated[
+        bool, typer.Option("--peers", help="Measure the environments instead, beside one of PettingZoo's own.")
+    ] = False,
     json: JsonOption = False,
 ) -> None:
     """Measure the speed of each game with random bots, as it is and with all its expansions."""
     if not 0 < seconds <= 60:
         raise BadConfig(f"--seconds is more than 0 and at most 60, not {seconds}")
+    if peers:
+        _show_peers(seconds, json=json)
+        return
     chosen = [game_named(game)] if game else games()
     speeds = [measure(one.info.name, seconds, mix) for one in chosen for mix in _mixes(one.info.name)]
     if json:
         print_json({"bench": speeds})
     else:
         console().print(_table(speeds))
+
+
+def _show_peers(seconds: float, *, json: bool) -> None:
+    with needed("envs"):
+        from sagebrush.lab.peers import paces  # noqa: PLC0415 (a player's install does without)
+    found = paces(seconds)
+    if json:
+        print_json({"peers": found})
+        return
+    table = Table()
+    for title in ("environment", "players", "", "agent steps/s"):
+        table.add_column(title, justify="right" if "s" in title[-2:] else "left")
+    for pace in found:
+        how = "compiled" if pace.compiled else "interpreted"
+        table.add_row(pace.environment, str(pace.players), how, _figure(pace.steps_per_second))
+    console().print(table)
 
 
 def _mixes(game: str) -> list[tuple[str, ...]]:

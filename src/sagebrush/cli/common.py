@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -12,7 +14,7 @@ from rich.console import Console
 
 from sagebrush.core.config import Value
 from sagebrush.core.content import read_content
-from sagebrush.core.errors import BadConfig
+from sagebrush.core.errors import BadConfig, NotInstalled
 from sagebrush.core.rng import SEED_BITS, parse_seed
 from sagebrush.words import Words, negotiate
 
@@ -49,6 +51,15 @@ def print_json(value: Any) -> None:
 
 def content_in(folder: Path | None) -> dict[str, str] | None:
     return None if folder is None else read_content(folder)
+
+
+@contextmanager
+def needed(extra: str) -> Iterator[None]:
+    """Import what not everybody has; who lacks it is told how to get it."""
+    try:
+        yield
+    except ImportError as error:
+        raise NotInstalled(f"that needs more packages: pip install 'sagebrush[{extra}]' ({error})") from error
 
 
 def words_for(lang: str | None) -> Words:

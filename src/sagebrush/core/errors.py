@@ -55,3 +55,7 @@ class OtherRules(BadRecord):
 
 class NotHere(BadRecord):
     """A record that needs a game, an expansion or an option which this installation does not have."""
+
+
+class NotInstalled(SagebrushError):
+    """Something that a small install goes without; the sentence says how to get it."""

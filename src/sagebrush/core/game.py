@@ -81,6 +81,10 @@ class Game(Generic[T]):
         """How far the game has come, for whoever knows nothing else of it."""
         return Stage()
 
+    def pieces(self) -> dict[str, tuple[str, ...]]:
+        """Pieces whose ids say more than the name of a thing does (each playing card by its sign), by their kind."""
+        return {}
+
     def is_out(self, table: T, seat: Seat) -> bool:
         """Whether this seat has left the game for good, so that nothing needs to be hidden from it any more."""
         return False

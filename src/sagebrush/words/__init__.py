@@ -118,6 +118,11 @@ def _read(lang: str, paths: tuple[Path, ...]) -> FluentBundle:
     return bundle
 
 
+def message_ids() -> tuple[str, ...]:
+    """The ids of all messages there are; a thing that can be met has a name, so these tell what can be met."""
+    return tuple(_bundle(SOURCE)._messages)
+
+
 class Words:
     """All messages of one language. `own` are texts that a table brings along; they are shown as they are."""
 

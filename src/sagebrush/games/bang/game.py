@@ -90,6 +90,9 @@ class BangGame(Game[BangTable]):
         for expansion in BOX:
             expansion.check(config)
 
+    def pieces(self) -> dict[str, tuple[str, ...]]:
+        return {"card": tuple([card.id for card in CARDS])}
+
     def setup(self, config: Config, chance: Chance) -> BangTable:
         """Roles, characters, the deck, and what the expansions add (BANG-009 to BANG-030)."""
         table = BangTable(chance, config.names)

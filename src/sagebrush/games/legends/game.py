@@ -83,6 +83,9 @@ class LegendsGame(Game[LegendsTable]):
     def own_words(self, config: Config, lang: str) -> dict[str, str]:
         return own_words(config.own, lang)
 
+    def pieces(self) -> dict[str, tuple[str, ...]]:
+        return {"card": base_content().card_id}
+
     def setup(self, config: Config, chance: Chance) -> LegendsTable:
         content = content_of(config.own)
         table = LegendsTable(chance, config.names, content, settings_of(config, content))
