@@ -41,7 +41,22 @@ def test_help_lists_every_command(capfd: pytest.CaptureFixture[str]) -> None:
         assert "--help" in told(capfd, command, "--help")
 
 
+def test_doctor(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """What is there and what is not, each with a cure; without something that is needed it ends with 1."""
+    monkeypatch.setenv("SAGEBRUSH_WEB", str(tmp_path))
+    assert main(["doctor"]) == 1
+    lines = capfd.readouterr().out
+    assert "✘ web client: not there  → make play builds it" in lines
+    assert "✔ games and words: bang, dice, legends" in lines
+    assert "✔ envs" in lines
+    (tmp_path / "index.html").touch()
+    assert main(["doctor", "--json"]) == 0
+    findings = json.loads(capfd.readouterr().out)["findings"]
+    assert {one["state"] for one in findings} == {"ok"}
+
+
 def test_version(capfd: pytest.CaptureFixture[str]) -> None:
+    assert told(capfd, "--version") == told(capfd, "version")
     assert told(capfd, "version").startswith(f"sagebrush {__version__} (Python 3.")
 
 

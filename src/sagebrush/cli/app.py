@@ -7,16 +7,18 @@ import os
 import sys
 from importlib import import_module
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final
 
 import typer
 
+from sagebrush.cli.version import version as say_version
 from sagebrush.core.errors import SagebrushError
 
 #: Each is a module of this package with a function of the same name; what is slow to import it imports when called.
 COMMANDS: Final = (
-    *("games", "play", "simulate", "replay", "analyse", "content", "rulings", "bench", "strength", "train"),
-    *("serve", "backup", "restore", "loadtest", "version"),
+    *("games", "play", "simulate", "replay", "analyse", "content", "rulings"),
+    *("bench", "strength", "train"),
+    *("serve", "backup", "restore", "loadtest", "version", "doctor"),
 )
 
 BAD_USAGE: Final = 2
@@ -32,9 +34,25 @@ def build() -> typer.Typer:
         add_completion=False,
         pretty_exceptions_enable=False,
     )
+    app.callback()(_before)
     for name in COMMANDS:
         app.command(name)(getattr(import_module(f"sagebrush.cli.{name}"), name))
     return app
+
+
+def _say_version(wanted: bool) -> None:  # noqa: FBT001 (Typer calls it so)
+    if wanted:
+        say_version()
+        raise typer.Exit
+
+
+def _before(
+    *,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_say_version, is_eager=True, help="Say which version this is.")
+    ] = False,
+) -> None:
+    """Options of the program itself."""
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 import secrets
 from contextlib import suppress
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
 
-from sagebrush.core.errors import BadConfig
+from sagebrush.core.errors import BadConfig, NotInstalled
 
 PREFIX = "SAGEBRUSH_"
 #: A shorter key could be guessed.
@@ -40,7 +41,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     origins: str = ""
     #: True behind a proxy with TLS: cookies travel on encrypted connections only.
     https: bool = False
-    #: The built web client; empty: `web/dist` beside the sources, if it is there.
+    #: The built web client; empty: the one in the package, or `web/dist` beside the sources, if it is there.
     web: str = ""
     bot_workers: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1
     #: Processes in which games are played again for who looks back at them.
@@ -117,7 +118,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         url = self.database_url or f"sqlite:///{self.folder / 'sagebrush.db'}"
         for plain, driver in (("sqlite:", "sqlite+aiosqlite:"), ("postgresql:", "postgresql+asyncpg:")):
             if url.startswith(plain):
-                return driver + url.removeprefix(plain)
+                url = driver + url.removeprefix(plain)
+        if url.startswith("postgresql+asyncpg:") and find_spec("asyncpg") is None:
+            raise NotInstalled("PostgreSQL needs more packages: pip install 'sagebrush[postgres]'")
         if url.startswith(("sqlite+aiosqlite:", "postgresql+asyncpg:")):
             return url
         raise BadConfig(f"the database is sqlite:///… or postgresql://…, not {url.partition(':')[0]!r}")

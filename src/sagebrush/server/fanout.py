@@ -10,11 +10,9 @@ from contextlib import suppress
 from time import monotonic
 from typing import Any, Protocol
 
-import asyncpg
 import msgspec
-from redis.asyncio import Redis
 
-from sagebrush.core.errors import BadConfig
+from sagebrush.core.errors import BadConfig, NotInstalled
 
 log = logging.getLogger(__name__)
 
@@ -60,6 +58,9 @@ class Link(Protocol):
 
 class RedisLink:
     def __init__(self, url: str) -> None:
+        # Whoever plays at home has no use for it, and it need not be installed.
+        from redis.asyncio import Redis  # noqa: PLC0415
+
         self.redis = Redis.from_url(url, socket_connect_timeout=5)
         self.pubsub: Any = None
 
@@ -87,6 +88,9 @@ class PostgresLink:
     """LISTEN and NOTIFY; fine for a few processes where no Redis is at hand."""
 
     def __init__(self, url: str) -> None:
+        import asyncpg  # noqa: PLC0415
+
+        self.connect = asyncpg.connect
         self.url = url.replace("postgresql+asyncpg:", "postgresql:", 1)
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.connection: Any = None
@@ -95,7 +99,7 @@ class PostgresLink:
         if self.connection is not None:
             self.connection.terminate()
         self.queue = asyncio.Queue()
-        self.connection = await asyncpg.connect(self.url, timeout=5)
+        self.connection = await self.connect(self.url, timeout=5)
         self.connection.add_termination_listener(lambda _: self.queue.put_nowait(None))
         await self.connection.add_listener(CHANNEL, lambda *args: self.queue.put_nowait(str(args[3]).encode()))
         self.busy = asyncio.Lock()
@@ -230,8 +234,11 @@ class Fanout:
 
 
 def _link(url: str) -> Link:
-    if url.startswith(("redis:", "rediss:", "unix:")):
-        return RedisLink(url)
-    if url.startswith(("postgresql:", "postgresql+asyncpg:")):
-        return PostgresLink(url)
+    try:
+        if url.startswith(("redis:", "rediss:", "unix:")):
+            return RedisLink(url)
+        if url.startswith(("postgresql:", "postgresql+asyncpg:")):
+            return PostgresLink(url)
+    except ImportError as error:
+        raise NotInstalled(f"channels need more packages: pip install 'sagebrush[postgres]' ({error})") from error
     raise BadConfig(f"channels are redis://… or postgresql://…, not {url.partition(':')[0]!r}")

@@ -26,10 +26,15 @@ NOT_BUILT = b"""<!doctype html><html lang=en><meta charset=utf-8><title>Sagebrus
 <p><a href="/api/docs">The API</a></html>"""
 
 
+#: Where a wheel holds it, and where it lies beside the sources.
+PACKED = Path(__file__).parents[1] / "website"
+BUILT = Path(__file__).parents[3] / "web" / "dist"
+
+
 def find_website(settings: Settings) -> Path | None:
-    """The configured folder, else the one beside the sources."""
-    folder = Path(settings.web) if settings.web else Path(__file__).parents[3] / "web" / "dist"
-    return folder.resolve() if (folder / "index.html").is_file() else None
+    """The configured folder, else the one in the package, else the one beside the sources."""
+    folders = (Path(settings.web),) if settings.web else (PACKED, BUILT)
+    return next((folder.resolve() for folder in folders if (folder / "index.html").is_file()), None)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, opt={AS_IT_IS: True})
