@@ -36,6 +36,9 @@ export const marks = {
     path('M12 7.500a4 4 0 1 0 .1 0z', '#7b4726', '') +
     line('M7 4.600h10M7 18h10M7 20h6', '#83201a', 1.5),
   action: path('M12 2a10 10 0 1 0 .1 0z', '#5c7a4c') + line('M8 12.500l3 3 5.500-6.500', '#fff6e0', 2.4),
+  speed:
+    path('M3 21V10a9 9 0 0 1 18 0v11h-5V10a4 4 0 0 0-8 0v11z', '#a9a49a') +
+    line('M5.500 11v.1M5.500 16v.1M18.500 11v.1M18.500 16v.1', '#2b1a12', 2.4),
   card:
     path('M6 2h12v20H6z', '#fbf4e2') +
     path(

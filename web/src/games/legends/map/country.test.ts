@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { crossroads } from './borders'
+import { centreOf, drawnBorders, outline, ringPath, towards, wayTo, type Point } from './country'
+import { spaces } from './rows'
+
+/** Two spaces whose outlines are no nearer than this do not look as if they touched. */
+const APART = 12
+/** A border shorter than this would not be seen. */
+const SEEN = 18
+
+const length = (points: readonly Point[]): number =>
+  points.slice(1).reduce((sum, [x, y], i) => sum + Math.hypot(x - points[i]![0], y - points[i]![1]), 0)
+const gap = (a: readonly Point[], b: readonly Point[]): number =>
+  Math.min(...a.flatMap(([x, y]) => b.map(([u, v]) => Math.hypot(x - u, y - v))))
+const between = (a: string, b: string): number =>
+  drawnBorders
+    .filter(({ sides }) => sides.includes(a) && sides.includes(b))
+    .reduce((sum, { points }) => sum + length(points), 0)
+const meets = (a: string, b: string): boolean =>
+  crossroads.some(([, , four]) => four.split(' ').includes(a) && four.split(' ').includes(b))
+
+describe('the drawn borders', () => {
+  const pairs = spaces.flatMap((a, i) => spaces.slice(i + 1).map((b) => [a, b] as const))
+
+  it('touch where the spaces are neighbours', () => {
+    const neighbours = pairs.filter(([a, b]) => a.neighbours.includes(b.id))
+    expect(neighbours).toHaveLength(157)
+    const apart = neighbours.filter(([a, b]) => between(a.id, b.id) < SEEN && !meets(a.id, b.id))
+    expect(apart.map(([a, b]) => `${a.id} ${b.id}`)).toEqual([])
+  })
+
+  it('keep apart what is not', () => {
+    const near = pairs.filter(([a, b]) => !a.neighbours.includes(b.id) && gap(outline(a.id), outline(b.id)) < APART)
+    expect(near.map(([a, b]) => `${a.id} ${b.id}`)).toEqual([])
+  })
+
+  it('meet in a crossroads of four where one rides across a corner', () => {
+    expect(crossroads).toHaveLength(4)
+    for (const [x, y, four] of crossroads) {
+      const [a, b, c, d] = four.split(' ') as [string, string, string, string]
+      for (const one of [a, b, c, d]) expect(outline(one)).toContainEqual([x, y])
+      expect([between(a, c), between(b, d)]).toEqual([0, 0])
+    }
+  })
+
+  it('lead round every space', () => {
+    for (const { id } of spaces) {
+      expect(ringPath(id)).toMatch(/^M.*Z$/)
+      expect(centreOf(id).room).toBeGreaterThan(30)
+    }
+  })
+})
+
+it('goes to the neighbour in a direction and to no other', () => {
+  expect(towards('D1', 0)).toBe('D2')
+  expect(towards('V8', Math.PI / 2)).toBeUndefined()
+  for (const { id, neighbours } of spaces)
+    for (const angle of [0, Math.PI / 2, Math.PI, -Math.PI / 2]) {
+      const next = towards(id, angle)
+      if (next !== undefined) expect(neighbours).toContain(next)
+    }
+})
+
+it('finds the way by the distances that were offered', () => {
+  const distances = new Map([
+    ['M2', 1],
+    ['M3', 2],
+    ['M9', 3],
+  ])
+  expect(wayTo('M9', 'M1', distances)).toEqual(['M1', 'M2', 'M3', 'M9'])
+})
