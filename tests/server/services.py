@@ -26,7 +26,7 @@ DIE_WITH_THE_TESTS = ["setpriv", "--pdeathsig", "KILL"]
 class RunningServer:
     """`python -m sagebrush.server` on a free port of the loopback. It can be killed and started again in its place."""
 
-    def __init__(self, folder: Path, before: Sequence[str] = (), **settings: str | float) -> None:
+    def __init__(self, folder: Path, before: Sequence[str] = (), /, **settings: str | float) -> None:
         """`before` is a command that starts it."""
         self.folder = folder
         self.before = before
@@ -137,7 +137,7 @@ class QuickServer(RunningServer):
 
 
 @contextmanager
-def running_server(folder: Path, before: Sequence[str] = (), **settings: str | float) -> Iterator[RunningServer]:
+def running_server(folder: Path, before: Sequence[str] = (), /, **settings: str | float) -> Iterator[RunningServer]:
     server = RunningServer(folder, before, **settings).start()
     try:
         yield server

@@ -76,4 +76,3 @@ export function routeOf(path: string): Route {
   const found = address.exec(path)
   return found ? { screen: screens[found[1] as keyof typeof screens], id: found[2]! } : { screen: 'missing' }
 }
-}

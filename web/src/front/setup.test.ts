@@ -24,6 +24,7 @@ const offer: GameOffer = {
       { name: 'south', players: [8] },
     ],
     lessons: [],
+    content: [],
     options: [
       option('calm', {}),
       option('colour', { kind: 'choice', default: 'red', choices: ['red', 'blue'], expansions: ['north'] }),
