@@ -29,16 +29,19 @@ from sagebrush.testing.fuzz import MAX_DECISIONS, Invariant, fuzz
 from sagebrush.testing.worlds import Secrets, check_game
 from tests.fuzz.test_bang import everything_in_its_place
 from tests.fuzz.test_dice import arrows_and_life
-from tests.views.secrets import BangSecrets, DiceSecrets
+from tests.fuzz.test_legends import nothing_is_lost
+from tests.views.secrets import BangSecrets, DiceSecrets, LegendsSecrets
 
 #: What must hold of a table, and what is hidden on it, by game.
 INVARIANTS: dict[str, Callable[[Config], Invariant]] = {
     "bang": everything_in_its_place,
     "dice": lambda config: arrows_and_life,
+    "legends": lambda config: nothing_is_lost,
 }
 SECRETS: dict[str, Callable[[Config], Secrets[Any]]] = {
     "bang": BangSecrets,
     "dice": lambda config: DiceSecrets(),
+    "legends": lambda config: LegendsSecrets(),
 }
 #: How seldom an option is not as usual.
 SELDOM = 4

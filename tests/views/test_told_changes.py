@@ -34,7 +34,7 @@ DEEDS = 7
 VERBS = {"state.py", "reading.py", "places.py", "drawing.py", "moving.py", "table.py"} | {"gambling.py"}
 LAYING = {"redeal.py", "setup.py", "game.py", "round_events.py"}
 #: What is worked out for the views is kept with the table, but it is no state of the game.
-LOOKING = {"viewing.py"}
+LOOKING = {"viewing.py", "sheet.py"}
 
 #: Methods that change a list, a dictionary or a set.
 CHANGING = {"append", "clear", "extend", "insert", "pop", "remove", "reverse", "sort", "update", "add", "setdefault"}

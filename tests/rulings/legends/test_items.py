@@ -2,7 +2,7 @@
 
 import pytest
 
-from sagebrush.games.legends.viewing import view
+from sagebrush.games.legends.sheet import view
 from tests.ruling import ruling
 from tests.rulings.legends.bench import LegendsScenario
 

@@ -7,6 +7,7 @@ from sagebrush.core.decisions import Decision
 from sagebrush.core.errors import BadConfig
 from sagebrush.core.game import Game, Rule
 from sagebrush.core.options import Option, WhyNot
+from sagebrush.core.panes import Panes, SheetPanes
 from sagebrush.core.results import Result, Stage, Standing
 from sagebrush.core.rng import Chance
 from sagebrush.core.seats import Seat
@@ -21,10 +22,10 @@ from sagebrush.games.legends.flow.turn import play
 from sagebrush.games.legends.own import FILES, content_of, own_words
 from sagebrush.games.legends.redeal import redeal
 from sagebrush.games.legends.setting import Setting
+from sagebrush.games.legends.sheet import sheet_of, view
 from sagebrush.games.legends.table import LegendsTable
 from sagebrush.games.legends.take_back import take_back_point
 from sagebrush.games.legends.view import LegendsView
-from sagebrush.games.legends.viewing import view
 from sagebrush.games.legends.why_not import why_not
 
 PLAYERS = (2, 3, 4, 5, 6)
@@ -98,6 +99,9 @@ class LegendsGame(Game[LegendsTable]):
 
     def view(self, table: LegendsTable, seat: Seat | None) -> LegendsView:
         return view(table, seat)
+
+    def panes(self, table: LegendsTable, eyes: tuple[Seat | None, ...]) -> Panes:
+        return SheetPanes(sheet_of(table), eyes)
 
     def result(self, table: LegendsTable) -> Result | None:
         if not table.outcome:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from sagebrush.core.rng import Chance
 from sagebrush.core.seats import Seat
@@ -11,6 +11,9 @@ from sagebrush.games.legends.content import Content
 from sagebrush.games.legends.fighting import BLACK, NO_CARD, NOBODY, Fight
 from sagebrush.games.legends.middle import MiddleState
 from sagebrush.games.legends.setting import Setting
+
+if TYPE_CHECKING:
+    from sagebrush.games.legends.sheet import LegendsSheet
 
 ACTIONS: Final = 3
 
@@ -63,6 +66,7 @@ class LegendsState(MiddleState):
         "pot",
         "robbed_bank",
         "round",
+        "sheet",
         "story",
         "turn_from",
         "turns",
@@ -97,6 +101,8 @@ class LegendsState(MiddleState):
         self.end_round: int = 0  # the last round, once it is known
         self.outcome: str = ""
         self.winners: list[Seat] = []
+        #: What was last seen of all this; a copy has none.
+        self.sheet: LegendsSheet | None = None
         self.places: list[int] = []  # by seat, 1 is the best; filled in by the final scoring
 
     # ---------------------------------------------------------------- questions
