@@ -126,7 +126,7 @@ class Visitor:
         return self.table
 
     def at_table(self) -> None:
-        self.page.locator(".ring .seat").first.wait_for()
+        self.page.locator(".seat").first.wait_for()
 
     @property
     def table(self) -> str:
