@@ -48,3 +48,129 @@ def test_a_whole_game(visit: Visit, size: tuple[int, int], players: int, options
     play_out([ann])
     expect(ann.page.locator(".finale li.won")).not_to_have_count(0)
     ann.picture(f"legends-{size[0]}-{players}-finale")
+
+
+def lit(page: Page) -> set[str]:
+    return {one.get_attribute("data-space") or "" for one in page.locator("button.space.lit").all()}
+
+
+def test_moving_is_touching(visit: Visit) -> None:
+    """Spaces in reach are lit with their cost; the way is drawn; a touch goes, where a bandit waits a second must follow."""
+
+    def rides_to_a_bandit(decision: Decision[Any], view: Any) -> bool:
+        reach = [option.to for option in decision.options if option.kind == "move"]
+        return any(space in view.bandits for space in reach) and any(space not in view.bandits for space in reach)
+
+    ann = visit()
+    sit_down(ann, find("legends", rides_to_a_bandit, players=4))
+    page = ann.page
+    reach = lit(page)
+    assert reach
+    expect(page.locator(".cost")).to_have_count(len(reach))
+    wild = next(
+        space
+        for space in reach
+        if "bandit" in (page.locator(f"[data-space={space}]").get_attribute("aria-label") or "")
+    )
+    page.locator(f"[data-space={wild}]").focus()
+    expect(page.locator("polyline.way")).to_have_count(2)
+    page.keyboard.press("Enter")
+    expect(page.locator(".prompt.mine")).to_contain_text("A bandit lies in wait there")
+    ann.picture("legends-danger")
+    page.keyboard.press("Escape")
+    expect(page.locator("path.chosen")).to_have_count(0)
+    # What is out of reach tells about itself: what is done there, who is there, what lies beside it.
+    far = page.locator("button.space:not(.lit)").first
+    far.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("dialog[open] h3")).to_have_text("Next to it")
+    page.keyboard.press("Escape")
+    # By its name, and then along its neighbours.
+    page.keyboard.press("f")
+    page.locator("dialog[open] input").fill("sheriff's office in")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-space=D1]")).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-space=D2]")).to_be_focused()
+    page.keyboard.press("m")
+    safe = next(space for space in sorted(reach) if space != wild)
+    page.locator(f"[data-space={safe}]").focus()
+    page.keyboard.press("Enter")
+    if page.locator("path.chosen").count():
+        page.keyboard.press("Enter")
+    expect(page.locator("button.space.lit:focus")).to_have_count(0)
+
+
+@pytest.mark.parametrize("kind", ["lay_card", "play_hand"])
+def test_who_comes_back_finds_the_same_question(visit: Visit, kind: str) -> None:
+    """In a fight, and at poker: the line breaks, and the scene and its answers are there again."""
+    ann = visit(PHONE)
+    sit_down(ann, find("legends", asks(kind), players=4))
+    choices = ann.page.locator(".deed, .hand button.playable")
+    before = choices.count()
+    assert before
+    ann.picture(f"legends-{kind}")
+    ann.page.reload()
+    ann.asked()
+    expect(choices).to_have_count(before)
+
+
+@pytest.mark.parametrize(("size", "theme"), [(DESKTOP, "dark"), (PHONE, "light")])
+def test_it_is_for_everyone(visit: Visit, size: tuple[int, int], theme: str) -> None:
+    ann = visit(size, theme=theme)
+    sit(ann, 5)
+    assert violations(ann.page) == []
+    if size == PHONE:
+        ann.page.locator(".handle").click()
+        expect(ann.page.locator(".board")).to_be_visible()
+        assert violations(ann.page) == []
+        ann.picture("legends-phone-drawer")
+        ann.page.locator(".handle").click()
+    ann.page.locator(".seat").nth(1).click()
+    ann.page.locator("dialog[open] .board").wait_for()
+    assert violations(ann.page) == []
+
+
+@pytest.mark.parametrize("lang", ["en", "cs", "uk", "ru"])
+def test_every_word_is_there(visit: Visit, lang: str) -> None:
+    ann = visit(lang=lang)
+    sit_down(ann, find("legends", asks("take_action"), players=4))
+    page = ann.page
+    for summary in page.locator("summary").all():
+        summary.click()
+    seen = page.locator("body").inner_text()
+    labels = page.evaluate("[...document.querySelectorAll('[aria-label]')].map((one) => one.ariaLabel).join()")
+    assert re.findall(r"\[[a-z]+-[\w-]+\]", seen + labels) == []
+    ann.picture(f"legends-{lang}")
+
+
+def test_the_table_is_light(visit: Visit) -> None:
+    """What is fetched when the game is opened: the table, the map, all portraits and words."""
+    ann = visit()
+    ann.open()
+    ann.page.locator(".game").nth(2).wait_for()
+    ann.page.wait_for_load_state("networkidle")
+    weights: dict[str, int] = {}
+    ann.page.on("requestfinished", lambda request: weights.update({request.url: request.sizes()["responseBodySize"]}))
+    ann.page.locator(".game:has(#game-legends)").get_by_role("button").first.click()
+    ann.page.locator("dialog button[type=submit]").click()
+    ann.at_table()
+    ann.page.wait_for_load_state("networkidle")
+    assert sum(weights.values()) < BUDGET, weights
+
+
+def test_it_fits_every_window(visit: Visit) -> None:
+    """Nothing is cut off at the sides, and what is asked is in sight."""
+    ann = visit()
+    sit_down(ann, find("legends", asks("take_action"), players=5))
+    wrong = []
+    for size in (SMALL, PHONE, (740, 360), (768, 1024), (1024, 768), (1280, 720), DESKTOP, (2560, 1440)):
+        ann.page.set_viewport_size({"width": size[0], "height": size[1]})
+        ann.page.wait_for_timeout(200)
+        wide = ann.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        low = ann.page.locator("section.prompt p").first.bounding_box()
+        chart = ann.page.locator("section.port").bounding_box()
+        if wide > 0 or low is None or low["y"] + low["height"] > size[1] or chart is None or chart["height"] < 120:
+            wrong.append((size, wide, low, chart))
+        ann.picture(f"legends-{size[0]}x{size[1]}")
+    assert wrong == []
