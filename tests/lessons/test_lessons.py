@@ -19,8 +19,8 @@ from sagebrush.words import Words, languages
 LESSONS = [(game.info.name, lesson.name) for game in games() for lesson in game.lessons]
 #: What a lesson does not fix may be anything.
 SEEDS = (0, 1, 77)
-#: A minute for an expansion, less than ten for a game.
-LONGEST = 10
+#: A minute for an expansion, less than ten for a game of an hour or less; a long game takes longer to learn.
+LONGEST = 21
 
 
 def lesson_named(game: str, name: str) -> Lesson:

@@ -59,6 +59,12 @@ export class Reel {
       }),
     ),
   )
+  /** All that happened and what it led to, once everything is fetched and the game was played to its end. */
+  readonly whole: { readonly events: readonly GameEvent[]; readonly view: View } | null = $derived.by(() => {
+    const last = this.steps.at(-1)
+    if (!last || !this.table?.result || this.steps.length <= this.total) return null
+    return { events: this.steps.flatMap(eventsOf), view: this.#seen(last.views) }
+  })
   /** The latest event before the present position. */
   readonly last: GameEvent | null = $derived(this.step ? (eventsOf(this.step).at(-1) ?? null) : null)
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from sagebrush.core.config import Config, GameInfo, OptionInfo, Value
 from sagebrush.core.decisions import Decision
 from sagebrush.core.errors import BadConfig
 from sagebrush.core.game import Game, Rule
+from sagebrush.core.lessons import BASICS, find_lessons
 from sagebrush.core.options import Option, WhyNot
 from sagebrush.core.panes import Panes, SheetPanes
 from sagebrush.core.results import Result, Stage, Standing
@@ -14,6 +17,7 @@ from sagebrush.core.seats import Seat
 from sagebrush.core.types import declare
 from sagebrush.games.legends import events, options
 from sagebrush.games.legends.black import Black
+from sagebrush.games.legends.cards import FIGHT_CARD, FIGHT_CARD_IDS
 from sagebrush.games.legends.content import PRESETS, Content, base_content
 
 # The first holds nothing but what rules named by cards do; importing it makes them known.
@@ -137,14 +141,19 @@ class LegendsGame(Game[LegendsTable]):
 def lay_out(table: LegendsTable) -> None:
     """LEG-035 to LEG-060: decks shuffled, cattle at their ranches, legend tokens in the bag."""
     content, chance, settings = table.content, table.chance, table.settings
-    table.deck = list(range(52))
-    chance.shuffle(table.deck)
-    table.fight_deck = list(range(13))
-    chance.shuffle(table.fight_deck)
+    # Shuffled by their ids, which a lesson may put in order.
+    cards = list(content.card_id)
+    chance.shuffle(cards)
+    table.deck = [content.card_of[id] for id in cards]
+    fight_cards = list(FIGHT_CARD_IDS)
+    chance.shuffle(fight_cards)
+    table.fight_deck = [FIGHT_CARD[id] for id in fight_cards]
     table.fight_known = [0] * 13
     table.fight_layer = [0] * 13
-    stories = [row.number for row in content.stories.values() if row.first_game or not settings.first_game]
-    chance.shuffle(stories)
+    rows = {row.id: row.number for row in content.stories.values() if row.first_game or not settings.first_game}
+    told = list(rows)
+    chance.shuffle(told)
+    stories = [rows[id] for id in told]
     # LEG-406, LEG-498: a first game has a single deck; LEG-058: otherwise two of equal size.
     half = len(stories) if settings.first_game else len(stories) // 2
     table.story_decks = [stories[:half]] if settings.first_game else [stories[:half], stories[half:]]
@@ -191,4 +200,7 @@ def deal_characters(table: LegendsTable) -> None:
             table.dealt[seat] = pair
 
 
-GAME = LegendsGame(INFO, declare(LegendsView, events, options))
+#: The faces of the prospecting die, as a lesson names them.
+FACES = base_content().die.faces
+LESSONS = find_lessons([(BASICS, Path(__file__).parent)], FACES)
+GAME = LegendsGame(INFO, declare(LegendsView, events, options), LESSONS)

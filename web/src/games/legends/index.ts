@@ -1,6 +1,8 @@
 import { lang } from '../../app/lang.svelte'
 import type { Game } from '../game'
+import Course from './after/Course.svelte'
 import Board from './Board.svelte'
+import Learn from './Learn.svelte'
 import { pathOf } from './paths'
 import { show } from './show'
 import ThingFace from './ThingFace.svelte'
@@ -18,5 +20,8 @@ export const game: Game = {
   together,
   need: () => lang.need('legends/scenes.ftl'),
   ThingFace,
+  Course,
+  Learn,
+  steps: ['web-learn-legends-1', 'web-learn-legends-2', 'web-learn-legends-3', 'web-learn-legends-4'],
   speaks: new Set(['character', 'item', 'fight_card', 'story', 'goal', 'black_card']),
 }

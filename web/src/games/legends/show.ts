@@ -1,5 +1,6 @@
 import type { Showing } from '../../play/showing'
 import { markOf } from './pictures'
+import { paceOf } from './scenes/pace'
 import type { GameEvent } from './types'
 
 /** What somebody gains or loses is soon said; the sign before the line tells what it is. */
@@ -82,6 +83,6 @@ export function show(event: GameEvent): Showing {
     case 'game_won':
       return { lasts: 600, log: 'end', sound: 'end' }
     default:
-      return { lasts: 320 }
+      return paceOf(event)
   }
 }
