@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= auto
 COMPILED := build/compiled
-WEB_SOURCES := $(shell find web/src web/scripts src/sagebrush/words -type f 2>/dev/null) $(wildcard web/*.ts web/*.js web/*.html) \
+WEB_SOURCES := $(shell find web/src web/scripts web/public src/sagebrush/words -type f 2>/dev/null) $(wildcard web/*.ts web/*.js web/*.html) \
 	$(shell find src/sagebrush/games -name '*.toml' -o -name '*.ftl')
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 

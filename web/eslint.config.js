@@ -14,6 +14,7 @@ export default ts.config(
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser } },
   },
+  { files: ['public/sw.js'], languageOptions: { globals: globals.serviceworker } },
   {
     rules: {
       // What an index gives may be undefined by type (noUncheckedIndexedAccess); `!` says that it is known to be there.

@@ -11,6 +11,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from sagebrush.server.infos import Problem
 from sagebrush.server.limits import address_key
 from sagebrush.server.messages import encode
+from sagebrush.server.website import build_of, find_website
 
 if TYPE_CHECKING:
     from sagebrush.server.services import Services
@@ -77,6 +78,7 @@ class Shield:
         self.app = app
         self.services = services
         self.headers = dict(HEADERS)
+        self.website = find_website(services.settings)
         if services.settings.https:
             self.headers["strict-transport-security"] = "max-age=31536000"
 
@@ -93,6 +95,7 @@ class Shield:
                 if scope["path"].startswith("/api/"):
                     # Invites, hands and replays are nobody's but the one's who asked.
                     headers.setdefault("cache-control", "no-store")
+                    headers.setdefault("x-sagebrush-build", build_of(self.website))
             await send(message)
 
         refusal = self._refusal(scope)

@@ -6,6 +6,7 @@ import asyncio
 import gzip
 import re
 from functools import lru_cache
+from hashlib import sha256
 from mimetypes import guess_type
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.response import File
 
+from sagebrush.server import heads
 from sagebrush.server.apipage import CSS, STYLE
 from sagebrush.server.config import Settings
 
@@ -55,11 +57,49 @@ async def website(request: Request[Any, Any, Any], path: str = "/") -> Response[
     if not found and "." in wanted.name:
         raise NotFoundException
     if not found or wanted == first:
-        return await _file(request, first, MediaType.HTML, "no-cache")
+        return await _page(request, first)
     # Built files have a hash in their name, so they never change.
     age = "public, max-age=31536000, immutable" if "/assets/" in path else "no-cache"
     # A browser runs no script that is not called one.
     return await _file(request, wanted, guess_type(wanted.name)[0] or "application/octet-stream", age)
+
+
+async def _page(request: Request[Any, Any, Any], first: Path) -> Response[Any]:
+    """The first page, with what its address is about in its head, for those who only read that."""
+    lang = heads.language(request.headers.get("accept-language", ""))
+    path = request.url.path
+    head = await heads.head_of(request.app.state.services, path, request.query_params.get("invite"), lang)
+    page = await asyncio.to_thread(first.read_text, "utf-8")
+    text = heads.written(page, head, _origin(request), path, build_of(first.parent))
+    headers = {"cache-control": "no-cache", "vary": "accept-encoding, accept-language"}
+    data = text.encode()
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        data = gzip.compress(data, 6, mtime=0)
+    return Response(data, media_type=MediaType.HTML, headers=headers)
+
+
+def _origin(request: Request[Any, Any, Any]) -> str:
+    """As the browser knows us; a host that is none is left out."""
+    host = request.headers.get("host", "")
+    secure = request.app.state.services.settings.https or request.url.scheme == "https"
+    return f"http{'s' if secure else ''}://{host}" if heads.HOST.match(host) else ""
+
+
+def build_of(folder: Path | None) -> str:
+    """Which client this is: a page made from another one is out of date."""
+    if folder is None:
+        return ""
+    first = folder / "index.html"
+    try:
+        return _build(first, first.stat().st_mtime_ns)
+    except OSError:
+        return ""
+
+
+@lru_cache(maxsize=8)
+def _build(first: Path, _changed_at: int) -> str:
+    return sha256(first.read_bytes()).hexdigest()[:12]
 
 
 async def _file(request: Request[Any, Any, Any], path: Path, kind: str, age: str) -> Response[Any]:

@@ -1,6 +1,7 @@
 import { api, ApiError } from '../client/api'
 import type { Me } from '../lib/protocol'
 import { lang } from './lang.svelte'
+import { push } from './push.svelte'
 
 const KEY = 'sagebrush-name'
 
@@ -51,6 +52,7 @@ class Person {
   }
 
   async signOut(): Promise<void> {
+    await push.forget().catch(() => undefined)
     await api.signOut()
     localStorage.removeItem(KEY)
     this.me = null

@@ -16,6 +16,9 @@ export const choiceName = (game: string, choice: string): string =>
     ? lang.words.text('web-choice-random')
     : named(`${game}-choice-${choice}`, named(`${game}-event_card-${choice}`, choice))
 
+/** A role, a character, …: what statistics are counted by. */
+export const thingName = (game: string, kind: string, id: string): string => named(`${game}-${kind}-${id}`, id)
+
 export const botName = (level: string): string => named(`web-bot-${level}`, level)
 
 function named(id: string, fallback: string): string {

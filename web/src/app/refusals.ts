@@ -39,6 +39,11 @@ const told = new Set([
   'web-trouble-rated-take-back',
   'web-trouble-storage',
   'web-trouble-people-play',
+  'web-trouble-removed',
+  'web-trouble-not-away',
+  'web-trouble-not-away-yet',
+  'web-trouble-has-clock',
+  'web-trouble-bad-endpoint',
 ])
 
 /** What a code of the server means, in the reader's language. */

@@ -1,3 +1,5 @@
+import { isStale } from './version'
+
 /** The address of the page. Links inside the site are followed without loading it anew. */
 class Router {
   path = $state(location.pathname)
@@ -12,6 +14,11 @@ class Router {
   }
 
   go(to: string, { replace = false } = {}): void {
+    // A page of a newer client: this one could not draw what the server now says.
+    if (isStale()) {
+      location.assign(to)
+      return
+    }
     history[replace ? 'replaceState' : 'pushState'](null, '', to)
     this.#read()
     scrollTo(0, 0)
@@ -67,12 +74,23 @@ const screens = {
 } as const
 const address = new RegExp(`^/(${Object.keys(screens).join('|')})/([\\w-]+)/?$`)
 
-export type Screen = (typeof screens)[keyof typeof screens]
+export type Screen = (typeof screens)[keyof typeof screens] | 'player' | 'past'
 export type Route =
   { readonly screen: 'front' } | { readonly screen: 'missing' } | { readonly screen: Screen; readonly id: string }
 
 export function routeOf(path: string): Route {
   if (path === '/' || path === '/index.html') return { screen: 'front' }
+  // Without a name it is the reader's own page; games can be looked back at without being anybody's.
+  const people = /^\/(player|past)(?:\/([^/]+))?\/?$/.exec(path)
+  if (people) return { screen: people[1] as 'player' | 'past', id: decoded(people[2] ?? '') }
   const found = address.exec(path)
   return found ? { screen: screens[found[1] as keyof typeof screens], id: found[2]! } : { screen: 'missing' }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }

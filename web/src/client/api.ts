@@ -6,12 +6,17 @@ import type {
   LessonScript,
   Me,
   OpenTable,
+  PastGames,
+  PlayerPage,
   Problem,
+  PushOffer,
   Rating,
   Replay,
+  SubscribeWish,
   TableInfo,
   TableWish,
 } from '../lib/protocol'
+import { heardBuild } from '../app/version'
 
 /** A refusal of the server, with a code for programs and a sentence for people; `offline` when nobody answered. */
 export class ApiError extends Error {
@@ -36,14 +41,15 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   } catch {
     throw new ApiError('offline', 'The server does not answer.', 0)
   }
+  heardBuild(response.headers.get('x-sagebrush-build'))
   if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T
   const problem = (await response.json().catch(() => null)) as Problem | null
   throw new ApiError(problem?.code ?? 'failed', problem?.message ?? response.statusText, response.status)
 }
 
-const query = (wish: Record<string, string | number | null | undefined>): string => {
+const query = (wish: Record<string, string | number | boolean | null | undefined>): string => {
   const parts = Object.entries(wish).filter(
-    (entry): entry is [string, string | number] => entry[1] !== null && entry[1] !== undefined,
+    (entry): entry is [string, string | number | boolean] => entry[1] !== null && entry[1] !== undefined,
   )
   return parts.length ? '?' + new URLSearchParams(parts.map(([key, value]) => [key, String(value)])).toString() : ''
 }
@@ -77,6 +83,15 @@ export const api = {
   handOver: (id: string, seat: number, level: string) =>
     call<TableInfo>('POST', `/tables/${id}/seats/${seat}/bot`, { level }),
   takeBack: (id: string, seat: number) => call<TableInfo>('DELETE', `/tables/${id}/seats/${seat}/bot`),
+  callBot: (id: string, seat: number) => call<TableInfo>('POST', `/tables/${id}/seats/${seat}/away`),
+  remove: (id: string, seat: number) => call<TableInfo>('DELETE', `/tables/${id}/seats/${seat}`),
+  quick: (game: string) => call<TableInfo>('POST', '/quick', { game, salt: salt() }),
+  player: (name: string | null) => call<PlayerPage>('GET', `/player${query({ name })}`),
+  past: (wish: { name?: string | null; mine?: boolean; game?: string | null; before?: number | null }) =>
+    call<PastGames>('GET', `/past${query(wish)}`),
+  pushKey: () => call<PushOffer>('GET', '/push'),
+  subscribe: (wish: SubscribeWish) => call<undefined>('POST', '/push', wish),
+  unsubscribe: (endpoint: string) => call<undefined>('POST', '/push/stop', { endpoint }),
   rematch: (id: string) => call<TableInfo>('POST', `/tables/${id}/rematch`),
   replay: (id: string, eyes: string, start: number, count: number) =>
     call<Replay>('GET', `/tables/${id}/replay${query({ eyes, start, count })}`),

@@ -19,6 +19,7 @@ import type {
   View,
 } from '../lib/protocol'
 import { PROTOCOL } from '../lib/protocol'
+import { loadAnew } from '../app/version'
 
 export type Line = 'connecting' | 'open' | 'lost' | 'refused'
 
@@ -49,7 +50,11 @@ const LATE_MS = 1500
 /** What was missed comes right after the welcome; only then is it known whether an answer is still wanted. */
 const SETTLE_MS = 60
 const RETRY_MS = [250, 500, 1000, 2000, 4000, 8000]
-const FINAL_CODES = new Set([4401, 4404, 4409])
+const FINAL_CODES = new Set([4401, 4404, 4409, 4411])
+/** We do not speak the same language: this client is older than the server. */
+const OTHER_VERSION = 4400
+/** The host of a private table has sent the reader away. */
+const SENT_AWAY = 4411
 /** The chair has changed hands, or this device has signed out: what we knew is not for who we are now. */
 const SOMEBODY_ELSE = 4410
 
@@ -57,6 +62,7 @@ const SOMEBODY_ELSE = 4410
 export class Stream {
   line: Line = $state('connecting')
   seat: number | null = $state(null)
+  sentAway = $state(false)
   table: TableInfo | null = $state.raw(null)
   chat: readonly ChatLine[] = $state.raw([])
   takeBack: TakeBack | null = $state.raw(null)
@@ -218,7 +224,9 @@ export class Stream {
     // What was answered is still on its way, until we know better.
     if (!this.#given) this.waiting = false
     this.#askedAt = 0
+    if (code === OTHER_VERSION && loadAnew()) return
     if (FINAL_CODES.has(code)) {
+      this.sentAway = code === SENT_AWAY
       this.line = 'refused'
       return
     }
