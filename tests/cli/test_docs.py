@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs" / "guides").glob("*.md"))]
 
 #: These want a person, a port or a lot of time; that their options exist is shown by their help.
-NOT_RUN = ("play", "serve", "backup", "restore", "loadtest", "tournament", "report")
+NOT_RUN = ("play", "serve", "backup", "restore", "loadtest", "lend")
 
 #: A shown number of games may be a long one; fewer prove as much.
 FEWER = ("--games", "4", "--workers", "1")

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from sagebrush.bots.base import Bot
+from sagebrush.bots.remote import is_address, remote_class
 from sagebrush.core.errors import BadConfig, SagebrushError
 from sagebrush.core.registry import game_named
 
@@ -38,11 +39,13 @@ def levels(game: str) -> tuple[str, ...]:
 
 
 def bot_class(level: str, game: str) -> type[Bot]:
-    """The class of a bot for this game, by level or by `module:Class`.
+    """The class of a bot for this game, by level, by `module:Class` or by the address that it answers at.
 
     A path runs code of its own: whoever takes the level from a stranger checks that it is among `levels(game)` first.
     """
     game_named(game)
+    if is_address(level):
+        return remote_class(level, game)
     if ":" in level:
         _look_here()
         kind = load_class(level)
@@ -51,7 +54,9 @@ def bot_class(level: str, game: str) -> type[Bot]:
         return kind
     classes = _classes(game)
     if level not in classes:
-        raise BadConfig(f"{game} has no bot {level!r}; there is {', '.join(classes)}, or give a module:Class")
+        raise BadConfig(
+            f"{game} has no bot {level!r}; there is {', '.join(classes)}, or give a module:Class or http://host:port"
+        )
     return load_class(classes[level])
 
 

@@ -14,7 +14,7 @@ from rich.console import Console
 
 from sagebrush.core.config import Value
 from sagebrush.core.content import read_content
-from sagebrush.core.errors import BadConfig, NotInstalled
+from sagebrush.core.errors import BadConfig, NotInstalled, SagebrushError
 from sagebrush.core.rng import SEED_BITS, parse_seed
 from sagebrush.words import Words, negotiate
 
@@ -35,6 +35,10 @@ ContentOption = Annotated[
 ]
 LangOption = Annotated[
     str | None, typer.Option("--lang", metavar="en|cs|uk|ru", help="Language; that of the system unless given.")
+]
+RayOption = Annotated[
+    str,
+    typer.Option("--ray", metavar="ADDRESS", help="Spread the work over the Ray cluster there (`auto`: the one here)."),
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 SEED_HELP = "Number, or hexadecimal as in a record, that all chance comes from"
@@ -95,3 +99,15 @@ def seed_number(text: str) -> int:
     if len(text) > LONGEST_SEED:
         raise BadConfig("a seed is a whole number from 0 to 2^128 - 1")
     return parse_seed(int(text))
+
+
+def game_name(game: str, words: Words) -> str:
+    """What a game is called; one without words is called by its id."""
+    return words.say(f"{game}-name") if words.has(f"{game}-name") else game
+
+
+def write_text(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, "utf-8")
+    except OSError as error:
+        raise SagebrushError(f"cannot write {path}: {error.strerror or error}") from error

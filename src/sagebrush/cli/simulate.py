@@ -23,8 +23,10 @@ from sagebrush.cli.common import (
     LangOption,
     OptionsOption,
     PlayersOption,
+    RayOption,
     console,
     content_in,
+    game_name,
     parse_options,
     print_json,
     seed_number,
@@ -62,6 +64,7 @@ def simulate(
     content: ContentOption = None,
     seed: Annotated[str, typer.Option("--seed", help=f"{SEED_HELP}.")] = "0",
     workers: Annotated[int, typer.Option("--workers", "-w", help="Processes that play at once.")] = 1,
+    ray: RayOption = "",
     json: JsonOption = False,
     out: Annotated[Path | None, typer.Option("--out", help="Write a line of JSON per game to this file.")] = None,
     lang: LangOption = None,
@@ -84,6 +87,7 @@ def simulate(
             content=content_in(content),
             seed=seed_number(seed),
             workers=workers,
+            ray=ray,
             watch=lambda played: [watch(played) for watch in watchers],
         )
     if json:
@@ -130,7 +134,7 @@ def _show(report: Report, words: Words) -> None:
     screen.print(
         words.say(
             "cli-simulated",
-            game=words.say(f"{report.game}-name") if words.has(f"{report.game}-name") else report.game,
+            game=game_name(report.game, words),
             players=report.players,
             games=report.games,
             seconds=report.seconds,

@@ -8,7 +8,8 @@ from typing import Any
 
 import msgspec
 
-from sagebrush.bots import Bot, make_bot
+from sagebrush.bots import Bot
+from sagebrush.bots.registry import bot_class
 from sagebrush.core.config import Config
 from sagebrush.core.errors import Refused, SagebrushError
 from sagebrush.core.game import Game
@@ -50,17 +51,22 @@ class Series(msgspec.Struct, frozen=True):
     def play(self, first: int, last: int) -> Iterator[GamePlayed]:
         """The games with these numbers, the last one excluded."""
         game = game_named(self.game)
-        kinds = [type(make_bot(level, self.game)) for level in self.bots]
+        kinds = [bot_class(level, self.game) for level in self.bots]
         for index in range(first, last):
             yield self.play_one(game, kinds, index)
 
     def play_one(self, game: Game[Any], kinds: list[type[Bot]], index: int) -> GamePlayed:
-        seed = seed_of_game(self.seed, index)
+        # The bots move one chair on from game to game, so that each of them meets every seat.
+        dealt = [(seat + index) % len(kinds) for seat in range(self.config.players)]
+        return self.play_dealt(game, kinds, index, seed_of_game(self.seed, index), dealt)
+
+    def play_dealt(
+        self, game: Game[Any], kinds: list[type[Bot]], index: int, seed: int, dealt: list[int]
+    ) -> GamePlayed:
+        """One game from this seed; `dealt` says which of the bots sits on each chair."""
         # Who imagines worlds needs points to start them from.
         dreams = any(kind.wants_worlds for kind in kinds)
         match = Match.start(game, self.config, seed, checkpoints=dreams)
-        # The bots move one chair on from game to game, so that each of them meets every seat.
-        dealt = [(seat + index) % len(kinds) for seat in range(self.config.players)]
         bots = [kinds[which](seed_of_bot(seed, seat)) for seat, which in enumerate(dealt)]
         names = tuple([self.bots[which] for which in dealt])
         try:

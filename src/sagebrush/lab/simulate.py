@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import signal
-from collections.abc import Callable, Generator, Sequence
-from multiprocessing import get_context
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from time import perf_counter
 
@@ -17,6 +15,7 @@ from sagebrush.core.errors import BadConfig
 from sagebrush.core.registry import game_named
 from sagebrush.core.rng import parse_seed
 from sagebrush.lab.games import GamePlayed, Series
+from sagebrush.lab.spreading import AHEAD, Crew, spread
 from sagebrush.lab.tally import Tally, Wins
 
 #: Games handed to a worker at once: enough to make the hand-over cheap, few enough for a smooth progress bar.
@@ -61,21 +60,22 @@ def simulate(
     content: Content | None = None,
     seed: int | str = 0,
     workers: int = 1,
+    ray: str = "",
     watch: Watch | None = None,
     folder: Path | None = None,
 ) -> Report:
     """Play a series of games. `watch` hears of each game in order; a failing game leaves its record in `folder`."""
-    config = _checked_config(game, players, expansions, options or {}, content)
-    series = Series(game, config, _checked_bots(game, bots), parse_seed(seed), str(folder or Path()))
+    config = checked_config(game, players, expansions, options or {}, content)
+    series = Series(game, config, checked_bots(game, bots), parse_seed(seed), str(folder or Path()))
     if games < 1:
         raise BadConfig(f"the number of games is at least 1, not {games}")
-    if workers < 1:
-        raise BadConfig(f"the number of workers is at least 1, not {workers}")
+    crew = Crew(workers, ray)
+    crew.check()
     start = perf_counter()
     tally = Tally()
     interrupted = False
     try:
-        for played in _played(series, games, min(workers, games)):
+        for played in _played(series, games, crew):
             tally.add(played)
             if watch:
                 watch(played)
@@ -84,12 +84,12 @@ def simulate(
     return _report(series, tally, perf_counter() - start, workers, interrupted=interrupted)
 
 
-def _checked_config(
+def checked_config(
     game: str,
     players: int | None,
     expansions: Sequence[str],
     options: dict[str, Value],
-    content: Content | None,
+    content: Content | None = None,
 ) -> Config:
     rules = game_named(game)
     config = configure(rules.info, players=players, expansions=tuple(expansions), options=options, content=content)
@@ -97,7 +97,7 @@ def _checked_config(
     return config
 
 
-def _checked_bots(game: str, bots: Sequence[str]) -> tuple[str, ...]:
+def checked_bots(game: str, bots: Sequence[str]) -> tuple[str, ...]:
     if not bots:
         raise BadConfig("at least one bot has to play")
     for level in bots:
@@ -105,20 +105,16 @@ def _checked_bots(game: str, bots: Sequence[str]) -> tuple[str, ...]:
     return tuple(bots)
 
 
-def _played(series: Series, games: int, workers: int) -> Generator[GamePlayed, None, None]:
-    if workers == 1:
+def _played(series: Series, games: int, crew: Crew) -> Iterator[GamePlayed]:
+    if crew == Crew():
         yield from series.play(0, games)
         return
-    size = max(1, min(MAX_CHUNK, games // (workers * 4)))
+    crew = Crew(min(crew.workers, games), crew.ray)
+    # A cluster does not say beforehand how large it is; its chunks are those of a large one.
+    size = MAX_CHUNK if crew.ray else max(1, min(MAX_CHUNK, games // (crew.workers * AHEAD)))
     chunks = ((series, first, min(first + size, games)) for first in range(0, games, size))
-    with get_context("spawn").Pool(workers, initializer=_deaf) as pool:
-        for chunk in pool.imap(_play_chunk, chunks):
-            yield from chunk
-
-
-def _deaf() -> None:
-    """Ctrl-C reaches every process of the terminal; the parent alone decides what to do about it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    for chunk in spread(_play_chunk, chunks, crew):
+        yield from chunk
 
 
 def _play_chunk(chunk: Chunk) -> list[GamePlayed]:

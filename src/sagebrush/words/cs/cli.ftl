@@ -33,3 +33,21 @@ cli-promise-kept = OK: seed vznikl z tajemství slíbeného jako { $commitment }
 cli-content-fits = OK: { $folder } se hodí pro { $game } ({ $files }).
 cli-content-files = { $game } čte { $files }, dohromady nejvýš { $kib } KiB. Naše jsou v { $home }.
 cli-seed = Seed: { $seed } (stejné rozdání znovu: --seed)
+
+# Turnaje
+cli-rating = Hodnocení
+cli-ahead = Vpředu
+cli-behind = Vzadu
+cli-level = Nastejno
+cli-difference = Vyhrává častěji o
+cli-verdict = Verdikt
+cli-verdict-settled = rozhodnuto
+cli-verdict-open = nerozhodnuto
+cli-bot = Bot
+cli-versus = Proti
+cli-ranking = Pořadí
+cli-meetings = Kdo poráží koho
+cli-tournament = { $game } – hráčů: { $players }, her: { $games }, rozdání: { $rounds } (každé se hraje jednou z každého místa)
+cli-tournament-settled = Rozhodnuto: každý rozdíl je větší než náhoda, nebo menší než { $margin }.
+cli-tournament-open = Zatím nerozhodnuto: ukážou to další hry.
+cli-tournament-note = Podíl výher je na každé místo, na kterém bot hrál; intervaly se počítají přes rozdání. Hodnocení je z openskill (Plackett–Luce).

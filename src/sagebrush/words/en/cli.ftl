@@ -39,3 +39,21 @@ cli-promise-kept = OK: the seed was made from the secret promised as { $commitme
 cli-content-fits = OK: { $folder } fits { $game } ({ $files }).
 cli-content-files = { $game } reads { $files }, at most { $kib } KiB in all. Ours are in { $home }.
 cli-seed = Seed: { $seed } (the same deal again with --seed)
+
+# Tournaments
+cli-rating = Rating
+cli-ahead = Ahead
+cli-behind = Behind
+cli-level = Level
+cli-difference = Wins more by
+cli-verdict = Verdict
+cli-verdict-settled = settled
+cli-verdict-open = open
+cli-bot = Bot
+cli-versus = Against
+cli-ranking = Ranking
+cli-meetings = Who beats whom
+cli-tournament = { $game } – players: { $players }, games: { $games }, deals: { $rounds } (each played once from every seat)
+cli-tournament-settled = Settled: every difference is larger than luck, or smaller than { $margin }.
+cli-tournament-open = Not settled yet: more games will tell.
+cli-tournament-note = A bot wins so often per seat it played; the intervals are over the deals. Ratings are openskill's (Plackett–Luce).

@@ -33,3 +33,21 @@ cli-promise-kept = OK: seed получен из секрета, обещанно
 cli-content-fits = OK: { $folder } подходит для { $game } ({ $files }).
 cli-content-files = { $game } читает { $files }, вместе не больше { $kib } КиБ. Наши лежат в { $home }.
 cli-seed = Seed: { $seed } (та же раздача ещё раз: --seed)
+
+# Турниры
+cli-rating = Рейтинг
+cli-ahead = Впереди
+cli-behind = Позади
+cli-level = Наравне
+cli-difference = Выигрывает чаще на
+cli-verdict = Вывод
+cli-verdict-settled = решено
+cli-verdict-open = не решено
+cli-bot = Бот
+cli-versus = Против
+cli-ranking = Таблица
+cli-meetings = Кто кого побеждает
+cli-tournament = { $game } – игроков: { $players }, игр: { $games }, раздач: { $rounds } (каждая сыграна по разу с каждого места)
+cli-tournament-settled = Решено: каждая разница больше случайности или меньше { $margin }.
+cli-tournament-open = Пока не решено: покажут следующие игры.
+cli-tournament-note = Доля побед – на каждое место, за которым играл бот; интервалы считаются по раздачам. Рейтинг – openskill (Плакетт–Люс).

@@ -33,3 +33,21 @@ cli-promise-kept = OK: seed отримано із секрету, обіцяно
 cli-content-fits = OK: { $folder } підходить для { $game } ({ $files }).
 cli-content-files = { $game } читає { $files }, разом щонайбільше { $kib } КіБ. Наші лежать у { $home }.
 cli-seed = Seed: { $seed } (та сама роздача ще раз: --seed)
+
+# Турніри
+cli-rating = Рейтинг
+cli-ahead = Попереду
+cli-behind = Позаду
+cli-level = Нарівні
+cli-difference = Виграє частіше на
+cli-verdict = Висновок
+cli-verdict-settled = вирішено
+cli-verdict-open = не вирішено
+cli-bot = Бот
+cli-versus = Проти
+cli-ranking = Таблиця
+cli-meetings = Хто кого перемагає
+cli-tournament = { $game } – гравців: { $players }, ігор: { $games }, роздач: { $rounds } (кожну зіграно по разу з кожного місця)
+cli-tournament-settled = Вирішено: кожна різниця більша за випадковість або менша за { $margin }.
+cli-tournament-open = Ще не вирішено: покажуть подальші ігри.
+cli-tournament-note = Частка перемог – на кожне місце, за яким грав бот; інтервали рахуються за роздачами. Рейтинг – openskill (Плакетт–Люс).

@@ -1,0 +1,116 @@
+"""Work spread over processes or machines that comes back in its order: the same results wherever it was done."""
+
+from __future__ import annotations
+
+import logging
+import signal
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from multiprocessing import get_context
+from typing import Any, TypeVar
+
+import msgspec
+
+from sagebrush import __version__
+from sagebrush.core.errors import BadConfig, NotInstalled, SagebrushError
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+#: Pieces of work under way for each worker: enough that none waits, few enough that memory stays flat.
+AHEAD = 4
+
+
+class Crew(msgspec.Struct, frozen=True):
+    """Who does the work: so many processes of this machine, or the Ray cluster at this address."""
+
+    workers: int = 1
+    ray: str = ""
+
+    def check(self) -> None:
+        if self.workers < 1:
+            raise BadConfig(f"the number of workers is at least 1, not {self.workers}")
+        if self.ray and self.workers != 1:
+            raise BadConfig("give either --workers or --ray: a cluster has its own workers")
+
+
+def spread(work: Callable[[T], R], items: Iterable[T], crew: Crew) -> Iterator[R]:
+    """The results of the pieces of work, in their order. Only so many are under way as keep everybody busy."""
+    if crew.ray:
+        yield from _on_cluster(work, items, crew.ray)
+    elif crew.workers == 1:
+        yield from map(work, items)
+    else:
+        yield from _in_processes(work, items, crew.workers)
+
+
+def _in_processes(work: Callable[[T], R], items: Iterable[T], workers: int) -> Iterator[R]:
+    with get_context("spawn").Pool(workers, initializer=_deaf) as pool:
+        yield from _ahead(lambda item: pool.apply_async(work, (item,)), lambda begun: begun.get(), items, workers)
+
+
+def _deaf() -> None:
+    """Ctrl-C reaches every process of the terminal; the parent alone decides what to do about it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _ahead(begin: Callable[[T], Any], finish: Callable[[Any], R], items: Iterable[T], workers: int) -> Iterator[R]:
+    """Keep so many pieces under way, and give back the oldest as soon as it is done."""
+    under_way: deque[Any] = deque()
+    for item in items:
+        under_way.append(begin(item))
+        if len(under_way) >= workers * AHEAD:
+            yield finish(under_way.popleft())
+    while under_way:
+        yield finish(under_way.popleft())
+
+
+# -------------------------------------------------------------------- many machines
+
+
+def _on_cluster(work: Callable[[T], R], items: Iterable[T], address: str) -> Iterator[R]:
+    ray = _joined(address)
+    # A worker that dies is made up for: its work is done again by another one, and games are their seeds.
+    task = ray.remote(max_retries=-1, num_cpus=1)(work)
+    workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
+
+    def finish(begun: Any) -> R:
+        try:
+            done: R = ray.get(begun)
+        except ray.exceptions.RayTaskError as error:
+            raise _cause(error) from error
+        return done
+
+    yield from _ahead(task.remote, finish, items, workers)
+
+
+def _joined(address: str) -> Any:
+    """Ray, connected to the cluster; every machine of it must have the same version of ours."""
+    try:
+        import ray  # noqa: PLC0415 (large, and optional)
+    except ImportError as error:
+        raise NotInstalled(f"--ray needs more packages: pip install 'sagebrush[ray]' ({error})") from error
+    if not ray.is_initialized():
+        try:
+            ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
+        except (ConnectionError, ValueError, RuntimeError) as error:
+            raise BadConfig(f"there is no Ray cluster at {address!r}: {_first_line(error)}") from error
+    there = ray.get(ray.remote(max_retries=-1)(_version).remote())
+    if there != __version__:
+        raise BadConfig(f"the cluster has sagebrush {there}, this is {__version__}")
+    return ray
+
+
+def _version() -> str:
+    return __version__
+
+
+def _cause(error: Any) -> Exception:
+    """What went wrong on the other machine, as it would have here."""
+    cause = getattr(error, "cause", None)
+    return cause if isinstance(cause, SagebrushError) else SagebrushError(f"on the cluster: {_first_line(error)}")
+
+
+def _first_line(error: Exception) -> str:
+    lines = [line for line in str(error).splitlines() if line.strip()]
+    return lines[-1].strip() if lines else type(error).__name__
