@@ -13,6 +13,7 @@ from sagebrush.bots.thinker import Thinker, guide_of
 from sagebrush.core.match import Match
 from sagebrush.core.options import Option
 from sagebrush.core.rng import Chance
+from sagebrush.core.seats import Seat
 from sagebrush.lab.bench import whole_box
 from sagebrush.testing.secrecy import check_bot
 
@@ -101,8 +102,16 @@ def trial(leads: Sequence[float]) -> Trial:
 def test_the_favourite_stands_until_something_is_better_for_sure() -> None:
     lucky = trial([0.4, -0.3, 0.4, -0.3])
     better = trial([0.2, 0.25, 0.2, 0.15, 0.2, 0.2, 0.2, 0.2])
-    assert Findings([trial([0.0] * 8), lucky], sure=1.0).best.gain == 0.0
-    assert Findings([trial([0.0] * 8), lucky, better], sure=1.0).best is better
+    assert Findings([trial([0.0] * 8), lucky]).best.gain == 0.0
+    assert Findings([trial([0.0] * 8), lucky, better]).best is better
+
+
+def test_the_more_worlds_the_less_it_takes() -> None:
+    """Three points better: luck in ten worlds, a better play in two thousand."""
+    few, many = trial([0.23, -0.17] * 5), trial([0.23, -0.17] * 1000)
+    assert few.gain == pytest.approx(many.gain) == pytest.approx(0.03)
+    assert few.promise < 0 < many.promise
+    assert few.error > 5 * many.error
 
 
 @pytest.mark.parametrize("level", ["marshal", "legend"])
@@ -111,3 +120,22 @@ def test_levels_tell_how_long_they_think(level: str) -> None:
     assert isinstance(bot, Thinker)
     assert bot.seconds == {"marshal": 0.1, "legend": 1.0}[level]
     assert bot.wants_worlds
+
+
+@pytest.mark.parametrize("game", ["dice", "bang"])
+def test_who_is_out_wins_with_their_side(game: str) -> None:
+    """Nobody has learned to judge for the dead: a bot that thought well of its own end would seek it."""
+    guide, match, seen = guide_of(game), Match.new(game, players=6, seed=3), 0
+    while match.decision and not seen:
+        roles, out = guide.deal(match), match.stage.out
+        sides = {seat: "law" if role in ("sheriff", "deputy") else role for seat, role in enumerate(roles)}
+        for seat in out:
+            mates = [Seat(other) for other, side in sides.items() if side == sides[seat] and other not in out]
+            if mates and sides[seat] != "renegade":
+                chances = [guide.value(match, mate) for mate in mates]
+                assert min(chances) <= guide.value(match, seat) <= max(chances)
+                seen += 1
+            elif sides[seat] == "renegade":
+                assert guide.value(match, seat) == 0.0
+        play_some(match, 1, seed=2)
+    assert seen

@@ -15,8 +15,8 @@ from tests.cli.command import sagebrush
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs" / "guides").glob("*.md"))]
 
-#: These want a person, a port or a lot of time; that their options exist is shown by their help.
-NOT_RUN = ("play", "serve", "backup", "restore", "loadtest", "lend")
+#: These want a person, a port, NumPy or a lot of time; that their options exist is shown by their help.
+NOT_RUN = ("train", "play", "serve", "backup", "restore", "loadtest", "lend")
 
 #: A shown number of games may be a long one; fewer prove as much.
 FEWER = ("--games", "4", "--workers", "1")

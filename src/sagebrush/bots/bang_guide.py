@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from sagebrush.bots.bang_answers import worths
 from sagebrush.bots.bang_learning import NEVER, OVER
@@ -12,12 +12,11 @@ from sagebrush.bots.bang_simple import BangSimple
 from sagebrush.bots.bang_situation import IN_PLAY, Mind, Situation, is_missed, name_of
 from sagebrush.bots.base import Bot
 from sagebrush.bots.goals import hidden_roles, side
-from sagebrush.bots.guides import Guide
+from sagebrush.bots.role_guide import RoleGuide
 from sagebrush.bots.role_numbers import Lineup, numbers_of, waits_of
 from sagebrush.bots.suspects import Case, Deeds
 from sagebrush.core.decisions import Decision
 from sagebrush.core.options import Option
-from sagebrush.core.seats import Seat
 from sagebrush.games.bang.library import ROLES
 from sagebrush.games.bang.options import PlayCards
 from sagebrush.games.bang.rules import BOOK
@@ -36,7 +35,7 @@ RANK_STEP: Final = 20.0
 _GEAR: Final[dict[str, float]] = {}
 
 
-class BangGuide(Guide):
+class BangGuide(RoleGuide):
     game: ClassVar[str] = "bang"
 
     def player(self, seed: int) -> Bot:
@@ -78,17 +77,8 @@ class BangGuide(Guide):
             living += player.alive
         return living
 
-    def part(self, world: World, seat: Seat) -> str:
-        return self.deal(world)[seat]
-
-    def numbers(self, world: World, seat: Seat) -> list[float]:
-        view: Any = world.view(seat)
-        return numbers(view, list(self.deal(world)))
-
-    def value(self, world: World, seat: Seat) -> float:
-        roles = list(self.deal(world))
-        view: Any = world.view(seat)
-        return self.networks[roles[seat]].chance(numbers(view, roles))
+    def counted(self, view: BangView, roles: list[str]) -> list[float]:
+        return numbers(view, roles)
 
 
 def deeds_of(view: BangView) -> Deeds:

@@ -2,35 +2,32 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from sagebrush.bots.base import Bot
 from sagebrush.bots.dice_rolls import FACE_NUMBER, Prospects, kept_faces, prices
 from sagebrush.bots.dice_simple import DiceSimple, worth
 from sagebrush.bots.dice_situation import Situation, beliefs
 from sagebrush.bots.goals import Mood, hidden_roles
-from sagebrush.bots.guides import Guide
+from sagebrush.bots.role_guide import RoleGuide
 from sagebrush.bots.role_numbers import Lineup, numbers_of, waits_of
 from sagebrush.bots.suspects import Case, Deeds
 from sagebrush.core.decisions import Decision
 from sagebrush.core.options import Option
-from sagebrush.core.seats import Seat
 from sagebrush.games.dice.data import ROLES
 from sagebrush.games.dice.options import Become, Reroll, RollAgain, Shoot
 from sagebrush.games.dice.view import DiceView
 
 if TYPE_CHECKING:
-    from sagebrush.core.eyes import World
+    pass
 
 #: The kinds of deeds that beliefs rest on; the first of them is the plainest.
 KINDS: Final = ("harm", "help")
-#: Rounds that are played before a position is judged: turns of dice are short.
-ROUNDS: Final = 2
 #: Three players hunt each other, everybody's role being known: nothing is learned for them, their games are short.
 OPEN_ROLES: Final = 3
 
 
-class DiceGuide(Guide):
+class DiceGuide(RoleGuide):
     game: ClassVar[str] = "dice"
 
     def player(self, seed: int) -> Bot:
@@ -76,19 +73,10 @@ class DiceGuide(Guide):
         living = 0
         for player in view.players:
             living += player.alive
-        return ROUNDS * living
+        return living
 
-    def part(self, world: World, seat: Seat) -> str:
-        return self.deal(world)[seat]
-
-    def numbers(self, world: World, seat: Seat) -> list[float]:
-        view: Any = world.view(seat)
-        return numbers(view, list(self.deal(world)))
-
-    def value(self, world: World, seat: Seat) -> float:
-        roles = list(self.deal(world))
-        view: Any = world.view(seat)
-        return self.networks[roles[seat]].chance(numbers(view, roles))
+    def counted(self, view: DiceView, roles: list[str]) -> list[float]:
+        return numbers(view, roles)
 
 
 def deeds_of(view: DiceView) -> Deeds:

@@ -5,8 +5,8 @@
 - **Play-outs** are played by that quick player in every seat, for a round or to the end, and then judged.
 - **Halving**: all candidates share the first worlds; the better half of them shares the next, and so on. All meet the
   same worlds with the same coming chance, so that luck is no argument.
-- **The favourite** (what the quick player would do) stands until something else is better for sure: what the search
-  gets wrong is then no worse than not to search.
+- **The favourite** (what the quick player would do) stands until something else promises more than luck alone would
+  make it promise: what the search gets wrong is then no worse than not to search.
 """
 
 from __future__ import annotations
@@ -28,8 +28,13 @@ if TYPE_CHECKING:
 
 #: Worlds that are refused before one is taken as it comes.
 PATIENCE = 120
-#: How many standard errors make a difference: of many candidates one looks better by luck alone.
-SURE = 1.75
+#: What is expected of a candidate before it was tried: that it is so much worse than the favourite, give or take. The
+#: fewer worlds were seen, the more this counts: of many candidates one looks better by luck alone.
+EXPECTED = -0.03
+GIVE_OR_TAKE = 0.05
+#: How much two candidates differ in a single world, more or less; it counts as so many worlds.
+USUAL_SPREAD = 0.2
+USUAL_WORLDS = 4
 #: Casts of quick players with whims of their own, who take turns.
 CASTS = 4
 
@@ -37,12 +42,11 @@ CASTS = 4
 class Budget:
     """How long to think. Without seconds it is the same thinking on every machine."""
 
-    def __init__(self, playouts: int, seconds: float | None = None, *, candidates: int = 8, sure: float = SURE) -> None:
-        """`candidates`: how many options are tried at most. `sure`: see `SURE`."""
+    def __init__(self, playouts: int, seconds: float | None = None, *, candidates: int = 8) -> None:
+        """`candidates`: how many options are tried at most."""
         self.playouts = playouts
         self.seconds = seconds
         self.candidates = candidates
-        self.sure = sure
 
 
 class Trial:
@@ -69,10 +73,18 @@ class Trial:
     @property
     def error(self) -> float:
         """The standard error of the gain."""
-        if self.worlds < 2:
+        if not self.worlds:
             return 1.0
-        spread = self.lead_squares - self.lead * self.lead / self.worlds
-        return sqrt(max(spread, 0.0) / (self.worlds - 1) / self.worlds) + 0.25 / self.worlds
+        spread = max(self.lead_squares - self.lead * self.lead / self.worlds, 0.0)
+        usual = USUAL_WORLDS * USUAL_SPREAD * USUAL_SPREAD
+        return sqrt((spread + usual) / (self.worlds - 1 + USUAL_WORLDS) / self.worlds)
+
+    @property
+    def promise(self) -> float:
+        """The gain to be expected: what was seen and what was expected before, each by how sure it is."""
+        seen = 1.0 / (self.error * self.error)
+        before = 1.0 / (GIVE_OR_TAKE * GIVE_OR_TAKE)
+        return (self.gain * seen + EXPECTED * before) / (seen + before)
 
     def note(self, won: float, favourite: float) -> None:
         self.worlds += 1
@@ -84,9 +96,8 @@ class Trial:
 class Findings:
     """What came of it: the favourite first, then the others, the best liked first."""
 
-    def __init__(self, trials: list[Trial], sure: float) -> None:
+    def __init__(self, trials: list[Trial]) -> None:
         self.trials = trials
-        self.sure = sure
 
     @property
     def favourite(self) -> Trial:
@@ -94,13 +105,12 @@ class Findings:
 
     @property
     def best(self) -> Trial:
-        """The one that surely gains most; the favourite if none does."""
+        """The one that promises most; the favourite if none promises anything."""
         best = self.trials[0]
         most = 0.0
         for trial in self.trials[1:]:
-            surely = trial.gain - self.sure * trial.error
-            if surely > most:
-                best, most = trial, surely
+            if trial.promise > most:
+                best, most = trial, trial.promise
         return best
 
 
@@ -136,7 +146,7 @@ class Search:
     def run(self) -> Findings:
         """Think until the budget is used up or nothing is left to choose."""
         trials = self._trials()
-        findings = Findings(trials, self.budget.sure)
+        findings = Findings(trials)
         if len(trials) > 1:
             self._prepare()
             self._halve(trials)

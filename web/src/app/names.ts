@@ -19,7 +19,14 @@ export const choiceName = (game: string, choice: string): string =>
 /** A role, a character, …: what statistics are counted by. */
 export const thingName = (game: string, kind: string, id: string): string => named(`${game}-${kind}-${id}`, id)
 
-export const botName = (level: string): string => named(`web-bot-${level}`, level)
+const levels: Record<string, string> = {
+  random: 'web-bot-random',
+  tenderfoot: 'web-bot-tenderfoot',
+  simple: 'web-bot-simple',
+  marshal: 'web-bot-marshal',
+  legend: 'web-bot-legend',
+}
+export const botName = (level: string): string => (levels[level] ? lang.words.text(levels[level]) : level)
 
 function named(id: string, fallback: string): string {
   return lang.words.has(id) ? lang.words.text(id) : fallback

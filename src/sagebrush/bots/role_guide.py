@@ -1,0 +1,46 @@
+"""What the guides to games with roles share: positions are judged by role, and for who is out by what is left."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from sagebrush.bots.guides import Guide
+from sagebrush.core.seats import Seat
+
+if TYPE_CHECKING:
+    from sagebrush.core.eyes import World
+
+#: Who wins with whom; a Renegade wins alone.
+SIDES: Final = {"sheriff": "law", "deputy": "law", "outlaw": "outlaws"}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RoleGuide(Guide):
+    def counted(self, view: Any, roles: list[str]) -> list[float]:
+        """The position in numbers for the seat of this view, with everybody's role known."""
+        raise NotImplementedError
+
+    def part(self, world: World, seat: Seat) -> str:
+        return self.deal(world)[seat]
+
+    def numbers(self, world: World, seat: Seat) -> list[float]:
+        return self.counted(world.view(seat), list(self.deal(world)))
+
+    def value(self, world: World, seat: Seat) -> float:
+        roles = list(self.deal(world))
+        view: Any = world.view(seat)
+        if view.players[seat].alive:
+            return self.networks[roles[seat]].chance(self.counted(view, roles))
+        return self._for_the_dead(world, roles, view, seat)
+
+    def _for_the_dead(self, world: World, roles: list[str], view: Any, seat: Seat) -> float:
+        """Nobody has learned to judge for who is out: they win if those left of their side do."""
+        side = SIDES.get(roles[seat], "")
+        total = count = 0.0
+        for player in view.players:
+            if side and player.alive and SIDES.get(roles[player.seat], "") == side:
+                total += self.networks[roles[player.seat]].chance(self.counted(world.view(player.seat), roles))
+                count += 1.0
+        return total / count if count else 0.0

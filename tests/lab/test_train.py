@@ -1,0 +1,68 @@
+"""Learning from self-play: games are kept and not played again, and what is learned is better than guessing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from sagebrush.bots.networks import Network
+from sagebrush.core.errors import SagebrushError
+from sagebrush.lab import fitting, selfplay
+from sagebrush.lab.selfplay import CHUNK, Table, generate, tables_of
+from sagebrush.lab.train import train
+
+
+def test_every_size_of_table_is_learned_from() -> None:
+    assert {table.players for table in tables_of("dice")} == {4, 5, 6, 7, 8}
+    assert {(table.players, bool(table.expansions)) for table in tables_of("bang")} >= {
+        (4, False),
+        (7, True),
+        (8, True),
+    }
+    assert {table.players for table in tables_of("legends")} >= {2, 4}
+
+
+def test_games_are_played_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table("dice", 4, ())
+    first = list(generate(table, 3, 5, tmp_path))
+    (chunk, count) = first[0]
+    assert (len(first), count) == (1, 3)
+    assert {position.part for position in chunk.positions} == {"sheriff", "outlaw", "renegade"}
+    assert {position.won for position in chunk.positions} == {True, False}
+    assert len({len(position.numbers) for position in chunk.positions}) == 1
+    for question in chunk.questions:
+        assert len(question.truth) == 4
+        assert sorted(question.hidden) == ["outlaw", "outlaw", "renegade"] or len(question.hidden) < 3
+    monkeypatch.setattr(selfplay, "_play", None)  # nobody may play now
+    assert msgspec.json.encode(list(generate(table, 3, 5, tmp_path))) == msgspec.json.encode(first)
+    assert CHUNK > 3
+
+
+def test_without_numpy_it_says_what_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing() -> None:
+        raise SagebrushError("training needs NumPy: pip install 'sagebrush[train]'")
+
+    monkeypatch.setattr("sagebrush.lab.train.numpy", missing)
+    with pytest.raises(SagebrushError, match="needs NumPy"):
+        train("dice", games=1, seed=1, work=tmp_path, into=tmp_path)
+
+
+def test_a_network_is_what_its_numbers_say() -> None:
+    network = Network([[1.0, 0.0], [0.0, -2.0]], [0.0, 1.0], [2.0, 3.0], -1.0)
+    # The first unit is 1, the second 1 - 2 · 0.25: 2 · 1 + 3 · 0.5 - 1 = 2.5.
+    assert network.chance([1.0, 0.25]) == pytest.approx(1 / (1 + 2.718281828 ** (-2.5)))
+    assert network.chance([-500.0, 500.0]) == pytest.approx(1 / (1 + 2.718281828))
+
+
+@pytest.mark.slow
+def test_what_is_learned_is_better_than_guessing(tmp_path: Path) -> None:
+    pytest.importorskip("numpy")
+    found = train("dice", games=30, seed=3, work=tmp_path / "games", into=tmp_path)
+    assert found.quality["outlaw"]["auc"] > 0.55
+    assert found.quality["who is who"]["bits"] < found.quality["who is who"]["blind"]
+    again = (tmp_path / "dice-value.json").read_bytes()
+    train("dice", games=30, seed=3, work=tmp_path / "games", into=tmp_path)
+    assert (tmp_path / "dice-value.json").read_bytes() == again, "the same games make the same files"
+    assert len(msgspec.json.decode(again)["parts"]["sheriff"]["bias"]) == fitting.HIDDEN
