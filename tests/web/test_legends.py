@@ -55,7 +55,7 @@ def lit(page: Page) -> set[str]:
 
 
 def test_moving_is_touching(visit: Visit) -> None:
-    """Spaces in reach are lit with their cost; the way is drawn; a touch goes, where a bandit waits a second must follow."""
+    """Spaces in reach are lit with their cost; the way is drawn; a touch goes, and a second where a bandit waits."""
 
     def rides_to_a_bandit(decision: Decision[Any], view: Any) -> bool:
         reach = [option.to for option in decision.options if option.kind == "move"]

@@ -37,6 +37,7 @@ _GEAR: Final[dict[str, float]] = {}
 
 class BangGuide(RoleGuide):
     game: ClassVar[str] = "bang"
+    fewest: ClassVar[int] = 4
 
     def player(self, seed: int) -> Bot:
         return BangSimple(seed)

@@ -29,6 +29,7 @@ OPEN_ROLES: Final = 3
 
 class DiceGuide(RoleGuide):
     game: ClassVar[str] = "dice"
+    fewest: ClassVar[int] = 4
 
     def player(self, seed: int) -> Bot:
         return DiceSimple(seed)

@@ -23,6 +23,8 @@ class Guide:
     """A game, to a bot that thinks ahead. A guide knows nothing of any match: it is asked about views and worlds."""
 
     game: ClassVar[str] = ""
+    #: With so few players everybody knows everybody, or the game is another one: nothing to learn there.
+    fewest: ClassVar[int] = 0
 
     def __init__(self) -> None:
         """What was learned is read, as far as there is any: without tables all deals are equally likely."""

@@ -26,8 +26,6 @@ CHUNK: Final = 50
 #: Of so many turns one is written down; and of so many games one has somebody at the table who does anything.
 EVERY: Final = 3
 ODD_ONE: Final = 8
-#: Up to so many players everybody knows everybody: nothing to learn.
-FEWEST: Final = 4
 
 
 class Position(msgspec.Struct, array_like=True):
@@ -76,13 +74,9 @@ def tables_of(game: str) -> list[Table]:
     box = tuple([expansion.name for expansion in info.expansions])
     found: list[Table] = []
     for expansions in dict.fromkeys(((), box)):
-        counts = [count for count in allowed_players(info, expansions) if count >= FEWEST or not info_has_roles(game)]
+        counts = [count for count in allowed_players(info, expansions) if count >= guide_of(game).fewest]
         found.extend([Table(game, count, expansions) for count in counts])
     return found
-
-
-def info_has_roles(game: str) -> bool:
-    return game in ("bang", "dice")
 
 
 def generate(table: Table, games: int, seed: int, folder: Path) -> Iterator[tuple[Chunk, int]]:

@@ -26,6 +26,7 @@ export interface LegendsView {
   readonly end_round: number
   readonly outcome: string
   readonly winners: readonly number[]
+  readonly content: Record<string, string>
   readonly parts: Record<string, unknown>
 }
 
