@@ -16,7 +16,7 @@ from sagebrush.core.errors import SagebrushError
 
 #: Each is a module of this package with a function of the same name; what is slow to import it imports when called.
 COMMANDS: Final = (
-    *("games", "play", "simulate", "tournament", "replay", "analyse", "content", "rulings"),
+    *("games", "play", "simulate", "tournament", "report", "export", "replay", "analyse", "content", "rulings"),
     *("bench", "strength", "train", "lend"),
     *("serve", "backup", "restore", "loadtest", "version", "doctor"),
 )

@@ -1,7 +1,20 @@
 """The lab: many games of bots against bots, and what they show."""
 
 from sagebrush.lab.games import GameFailed, GamePlayed, Series
+from sagebrush.lab.ladder import TournamentReport, tournament
+from sagebrush.lab.observing import Observer
 from sagebrush.lab.simulate import Report, simulate
 from sagebrush.lab.tally import Share, wilson
 
-__all__ = ["GameFailed", "GamePlayed", "Report", "Series", "Share", "simulate", "wilson"]
+__all__ = [
+    "GameFailed",
+    "GamePlayed",
+    "Observer",
+    "Report",
+    "Series",
+    "Share",
+    "TournamentReport",
+    "simulate",
+    "tournament",
+    "wilson",
+]

@@ -1,0 +1,145 @@
+"""`sagebrush report`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from sagebrush.bots.registry import bot_class, levels
+from sagebrush.cli.common import (
+    SEED_HELP,
+    ExpansionsOption,
+    GameArgument,
+    LangOption,
+    OptionsOption,
+    PlayersOption,
+    RayOption,
+    game_name,
+    parse_options,
+    seed_number,
+    split,
+    words_for,
+    write_text,
+)
+from sagebrush.core.errors import BadConfig
+from sagebrush.core.rng import parse_seed
+from sagebrush.lab.balance import Balance, Mix, play_some
+from sagebrush.lab.bench import whole_box
+from sagebrush.lab.charts import report_page
+from sagebrush.lab.observing import observer_named
+from sagebrush.lab.spreading import Crew, spread
+from sagebrush.lab.tables import Tables
+from sagebrush.words import Words
+from sagebrush.words.narrate import Narrator
+
+#: Games that are handed out at once.
+CHUNK = 10
+
+TOLD = (
+    "{games:,} games of {bot} bots, {decisions:,} decisions. {sizes} {expansions}Seed {seed}."
+    " Made by sagebrush report; the same command with the same seed shows the same."
+)
+
+
+def report(
+    game: GameArgument,
+    *,
+    html: Annotated[Path, typer.Option("--html", help="The page to write.")] = Path("report.html"),
+    games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 1000,
+    bot: Annotated[str, typer.Option("--bot", help="Who plays all the seats; the best of ours unless given.")] = "",
+    players: PlayersOption = None,
+    expansions: ExpansionsOption = "*",
+    option: OptionsOption = None,
+    seed: Annotated[str, typer.Option("--seed", help=f"{SEED_HELP}.")] = "0",
+    observe: Annotated[
+        list[str] | None, typer.Option("--observe", metavar="MODULE:CLASS", help="Collect more; may be repeated.")
+    ] = None,
+    out: Annotated[Path | None, typer.Option("--out", help="Write the collected rows to this folder, too.")] = None,
+    format: Annotated[str, typer.Option("--format", metavar="parquet|csv", help="How rows are written.")] = "parquet",
+    workers: Annotated[int, typer.Option("--workers", "-w", help="Processes that play at once.")] = 1,
+    ray: RayOption = "",
+    lang: LangOption = None,
+) -> None:
+    """Play many games and write a page about the balance: who wins, with what, and how long it takes.
+
+    Every number of players has its turn, and expansions come by chance, unless you say otherwise.
+    """
+    words = words_for(lang)
+    mix = _mix(game, bot, players, expansions, option, seed, observe)
+    crew = Crew(workers, ray)
+    crew.check()
+    if games < 1:
+        raise BadConfig(f"the number of games is at least 1, not {games}")
+    write_text(html, "")
+    balance = Balance()
+    with ExitStack() as stack:
+        tables = stack.enter_context(Tables(out, format)) if out else None
+        advance = stack.enter_context(_progress(games, words))
+        chunks = ((mix, first, min(first + CHUNK, games)) for first in range(0, games, CHUNK))
+        for chunk in spread(play_some, chunks, crew):
+            for rows in chunk:
+                balance.add(rows)
+                if tables:
+                    tables.add(rows)
+            advance(balance.games)
+    write_text(html, report_page(game_name(game, words), _told(mix, balance), balance, Narrator(words, game, ())))
+    sys.stdout.write(f"{html}\n")
+
+
+def _mix(  # noqa: PLR0917
+    game: str,
+    bot: str,
+    players: int | None,
+    expansions: str,
+    option: list[str] | None,
+    seed: str,
+    observe: list[str] | None,
+) -> Mix:
+    level = bot or _best(game)
+    bot_class(level, game)
+    for path in observe or ():
+        observer_named(path)
+    chosen = None if expansions == "*" else split(expansions)
+    observers = tuple(observe or ())
+    mix = Mix(game, level, parse_seed(seed_number(seed)), players, chosen, parse_options(option), observers)
+    mix.config(0)
+    return mix
+
+
+def _best(game: str) -> str:
+    """The strongest of those that are quick enough for many games."""
+    known = levels(game)
+    return "simple" if "simple" in known else known[0]
+
+
+def _told(mix: Mix, balance: Balance) -> str:
+    sizes = f"{mix.players} players." if mix.players else "Every number of players in turn."
+    expansions = "Expansions by chance, each in every other game. " if whole_box(mix.game) else ""
+    if mix.expansions is not None:
+        expansions = f"Expansions: {', '.join(mix.expansions)}. " if mix.expansions else "No expansions. "
+    return TOLD.format(
+        games=balance.games,
+        bot=mix.bot,
+        decisions=balance.decisions,
+        sizes=sizes,
+        expansions=expansions,
+        seed=f"{mix.seed:x}",
+    )
+
+
+@contextmanager
+def _progress(games: int, words: Words) -> Iterator[Callable[[int], object]]:
+    if not sys.stderr.isatty():
+        yield lambda _: None
+        return
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(words.say("cli-games"), total=games)
+        yield lambda done: bar.update(task, completed=done)

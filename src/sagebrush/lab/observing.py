@@ -1,0 +1,103 @@
+"""Observers look on while games are played, or played again from their records, and collect rows for tables."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from sagebrush.bots import Bot
+from sagebrush.core.errors import BadConfig, TamperedRecord
+from sagebrush.core.eyes import MatchEyes
+from sagebrush.core.match import Match
+from sagebrush.core.options import Option
+from sagebrush.core.seats import Seat
+
+#: A value of a row: what a table can hold.
+Cell = str | int | float | bool | None
+Rows = dict[str, list[dict[str, Cell]]]
+
+
+class Observer:
+    """Write what interests you: `before` a game, at each `step`, and `after` it; `put` adds a row to a table.
+
+    `game` is the number of the game in the series. All tables know it as their column `game`.
+    """
+
+    def __init__(self) -> None:
+        self.rows: Rows = {}
+        self.game = 0
+
+    def before(self, match: Match) -> None:
+        """The game is dealt, and nobody has answered."""
+
+    def step(self, match: Match, seat: Seat, option: Option) -> None:
+        """This seat is about to answer so."""
+
+    def after(self, match: Match) -> None:
+        """The game is over."""
+
+    def put(self, table: str, **row: Cell) -> None:
+        self.rows.setdefault(table, []).append({"game": self.game, **row})
+
+    def take(self) -> Rows:
+        """The rows so far; it starts anew with none."""
+        rows, self.rows = self.rows, {}
+        return rows
+
+
+def play_watched(match: Match, bots: Sequence[Bot], observers: Sequence[Observer], number: int) -> None:
+    """Let bots play a game to its end under the eyes of observers."""
+    _begin(match, observers, number)
+    decision = match.decision
+    while decision is not None:
+        option = bots[decision.seat].answer(MatchEyes(match, decision))
+        for one in observers:
+            one.step(match, decision.seat, option)
+        match.answer(option)
+        decision = match.decision
+    for one in observers:
+        one.after(match)
+
+
+def replay_watched(
+    match: Match, answers: Sequence[tuple[Seat, str]], observers: Sequence[Observer], number: int
+) -> None:
+    """Give the answers of a record again under the eyes of observers; `after` is for games that were finished."""
+    _begin(match, observers, number)
+    for seat, id in answers:
+        decision = match.decision_for(seat)
+        option = None if decision is None else decision.option(id)
+        if option is None:
+            raise TamperedRecord(f"answer {match.answer_count + 1} of the record is not offered: {id!r:.60}")
+        for one in observers:
+            one.step(match, seat, option)
+        match.answer(option, seat=seat)
+    if match.result is not None:
+        for one in observers:
+            one.after(match)
+
+
+def _begin(match: Match, observers: Sequence[Observer], number: int) -> None:
+    for one in observers:
+        one.game = number
+        one.before(match)
+
+
+def observer_named(path: str) -> type[Observer]:
+    """The observer class at `module:Class`; modules of the current folder count too."""
+    module, colon, name = path.partition(":")
+    if not colon:
+        raise BadConfig(f"an observer is given as module:Class, not {path!r}")
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.append(here)
+    try:
+        kind: Any = getattr(import_module(module), name)
+    except Exception as error:
+        raise BadConfig(f"cannot load observer {path!r}: {type(error).__name__}: {error}") from error
+    if not (isinstance(kind, type) and issubclass(kind, Observer)):
+        raise BadConfig(f"{path!r} is not a subclass of sagebrush.lab.Observer")
+    return kind

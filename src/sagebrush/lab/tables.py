@@ -1,0 +1,74 @@
+"""Rows written to files as they come, Parquet in parts or CSV: no more than a part is ever in memory."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import TracebackType
+
+from sagebrush.core.errors import BadConfig, NotInstalled, SagebrushError
+from sagebrush.lab.observing import Cell, Rows
+
+FORMATS = ("parquet", "csv")
+
+#: Rows of a part.
+PART = 50_000
+
+
+class Tables:
+    """A folder for tables: `<table>/part-00000.parquet`, … or `<table>.csv`. Read them with `polars.scan_parquet`.
+
+    The folder must be new or empty, so that what is in it belongs together.
+    """
+
+    def __init__(self, folder: Path, format: str = "parquet", part: int = PART) -> None:
+        if format not in FORMATS:
+            raise BadConfig(f"tables are written as {' or '.join(FORMATS)}, not {format!r}")
+        try:
+            import polars  # noqa: PLC0415 (large, and optional)
+        except ImportError as error:
+            raise NotInstalled(f"tables need more packages: pip install 'sagebrush[lab]' ({error})") from error
+        self._polars = polars
+        self.folder, self.format, self.part = folder, format, part
+        self.counts: dict[str, int] = {}
+        self._waiting: dict[str, list[dict[str, Cell]]] = {}
+        self._parts: dict[str, int] = {}
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            if any(folder.iterdir()):
+                raise BadConfig(f"{folder} is not empty; give another folder")
+        except OSError as error:
+            raise SagebrushError(f"cannot write {folder}: {error.strerror or error}") from error
+
+    def __enter__(self) -> Tables:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        for table in list(self._waiting):
+            self._write(table)
+
+    def add(self, rows: Rows) -> None:
+        for table, more in rows.items():
+            waiting = self._waiting.setdefault(table, [])
+            waiting += more
+            if len(waiting) >= self.part:
+                self._write(table)
+
+    def _write(self, table: str) -> None:
+        rows = self._waiting.pop(table, [])
+        if not rows:
+            return
+        frame = self._polars.DataFrame(rows, infer_schema_length=None)
+        number = self._parts.get(table, 0)
+        self._parts[table] = number + 1
+        self.counts[table] = self.counts.get(table, 0) + len(rows)
+        try:
+            if self.format == "csv":
+                with (self.folder / f"{table}.csv").open("ab") as file:
+                    frame.write_csv(file, include_header=number == 0)
+            else:
+                (self.folder / table).mkdir(exist_ok=True)
+                frame.write_parquet(self.folder / table / f"part-{number:05}.parquet")
+        except OSError as error:
+            raise SagebrushError(f"cannot write to {self.folder}: {error.strerror or error}") from error

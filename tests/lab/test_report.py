@@ -1,0 +1,151 @@
+"""Reports, exports and observers: complete, anonymous unless asked, and the same however they are spread."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+from pathlib import Path
+
+import polars as pl
+import pytest
+
+from sagebrush import Match
+from sagebrush.cli import main
+from sagebrush.core.registry import games
+from sagebrush.lab.balance import Balance, Mix
+from sagebrush.lab.export import Exporter
+from sagebrush.lab.observing import play_watched
+from sagebrush.lab.tables import Tables
+from tests.cli.conftest import played_to
+
+ROOT = Path(__file__).parents[2]
+GAMES = [game.info.name for game in games()]
+
+
+@pytest.fixture
+def records(tmp_path: Path) -> Path:
+    """Two records, one of them open, and a file that is none."""
+    folder = tmp_path / "records"
+    folder.mkdir()
+    played_to("end").save(folder / "anns-game.json")
+    played_to("fifth answer").save(folder / "open.json")
+    (folder / "notes.json").write_text("{}")
+    return folder
+
+
+def read(folder: Path, table: str) -> pl.DataFrame:
+    return pl.read_parquet(folder / table / "*.parquet")
+
+
+def test_export(records: Path, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    """Everything that was decided and that happened is there, and nobody's name."""
+    out = tmp_path / "tables"
+    assert main(["export", str(records), str(out)]) == 0
+    told = capfd.readouterr()
+    assert "left out notes.json" in told.err
+    whole = played_to("end")
+    played = read(out, "games")
+    assert played["finished"].to_list() == [True, False]
+    assert played["answers"].to_list() == [whole.answer_count, 5]
+    assert whole.result is not None
+    assert read(out, "seats").filter(pl.col("game") == 0)["won"].to_list() == [s.won for s in whole.result.standings]
+    decisions = read(out, "decisions")
+    assert decisions.filter(pl.col("game") == 0)["option"].to_list() == [id for _, id in whole.record.answers]
+    assert decisions.height == whole.answer_count + 5
+    events = [event for event in whole.all_events() if not event.quiet]
+    assert read(out, "events").filter(pl.col("game") == 0).height == len(events)
+    everything = b"".join(path.read_bytes() for path in out.rglob("*.parquet"))
+    assert b"Ann" not in everything
+    assert b"anns" not in everything
+
+
+def test_export_with_names_as_csv(records: Path, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "tables"
+    assert main(["export", str(records), str(out), "--names", "--format", "csv", "--json"]) == 0
+    said = json.loads(capfd.readouterr().out)
+    assert said["tables"]["games"] == 2
+    assert len(said["skipped"]) == 1
+    assert pl.read_csv(out / "seats.csv")["person"].to_list()[:2] == ["Ann", "Bob"]
+    assert pl.read_csv(out / "games.csv")["source"].to_list() == ["anns-game.json", "open.json"]
+    assert main(["export", str(records), str(out)]) == 2
+    assert "is not empty" in capfd.readouterr().err
+
+
+def test_tables_come_in_parts(tmp_path: Path) -> None:
+    """No more than a part is in memory; all parts together are the table."""
+    with Tables(tmp_path / "t", part=100) as tables:
+        for number in range(250):
+            tables.add({"rows": [{"game": number, "text": None if number < 120 else "x"}]})
+    assert len(list((tmp_path / "t" / "rows").iterdir())) == 3
+    assert tables.counts == {"rows": 250}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_can_be_exported(game: str) -> None:
+    match = Match.new(game, seed=2)
+    from sagebrush.bots import make_bot
+
+    exporter = Exporter()
+    play_watched(match, [make_bot("random", game, seat) for seat in range(match.config.players)], (exporter,), 0)
+    exporter.finish(match, "0")
+    rows = exporter.take()
+    assert len(rows["decisions"]) == match.answer_count
+    assert len(rows["seats"]) == match.config.players
+    assert exporter.take() == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_report(game: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    """A page that needs no network, with a chart and a number for everything that can be counted."""
+    page = tmp_path / "report.html"
+    assert main(["report", game, "--games", "6", "--html", str(page), "--bot", "random"]) == 0
+    text = page.read_text("utf-8")
+    body = re.sub(r"<script.*?</script>", "", text, flags=re.DOTALL)
+    assert "6 games of random bots" in body
+    for wanted in ("How games end", "Wins by character", "Wins by seat", "How long games take", "95 %"):
+        assert wanted in body
+    assert re.findall(r"<(?:script|link|img)[^>]+(?:src|href)=", body) == []
+    assert body.count('id="chart') >= 4
+
+
+def test_the_same_seed_shows_the_same(tmp_path: Path) -> None:
+    pages = []
+    for workers in ("1", "2"):
+        page = tmp_path / f"{workers}.html"
+        wish = ["report", "dice", "--games", "25", "--html", str(page), "--workers", workers, "--seed", "4"]
+        assert main(wish) == 0
+        pages.append(page.read_bytes())
+    assert pages[0] == pages[1]
+
+
+def test_an_observer_of_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The example collects a row for each answer."""
+    shutil.copy(ROOT / "examples" / "observer.py", tmp_path)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    wish = ["report", "dice", "--games", "3", "--observe", "observer:Patience", "--out", "rows", "--html", "r.html"]
+    assert main(wish) == 0
+    rows = read(tmp_path / "rows", "patience")
+    assert rows.height == read(tmp_path / "rows", "games")["decisions"].sum()
+    assert set(rows["game"].to_list()) == {0, 1, 2}
+
+
+def test_every_size_has_its_turn_and_every_expansion() -> None:
+    mix = Mix("bang", "random", 1)
+    configs = [mix.config(number) for number in range(40)]
+    assert {config.players for config in configs} >= {3, 4, 5, 6, 7, 8}
+    assert len({config.expansions for config in configs}) > 20
+    eight = Mix("bang", "random", 1, players=8)
+    assert {eight.config(number).players for number in range(20)} == {8}
+
+
+def test_adding_up() -> None:
+    balance = Balance()
+    mix = Mix("dice", "random", 1, players=5)
+    for number in range(4):
+        balance.add(mix.play(number))
+    assert balance.games == 4
+    assert balance.seats.played == 20
+    assert sum(share.played for share in balance.labels["role"].values()) == 20
+    assert sum(map(sum, balance.turns.values())) == 4
