@@ -12,7 +12,7 @@ from sagebrush.bots import levels
 from sagebrush.core.config import Config, configure
 from sagebrush.core.errors import BadConfig
 from sagebrush.core.registry import game_named
-from sagebrush.server import fairness
+from sagebrush.server import botnames, fairness
 from sagebrush.server.bots import stand_in_level
 from sagebrush.server.clock import new_id, now
 from sagebrush.server.hosting.host import Host
@@ -166,12 +166,7 @@ def put_bot(row: Table, chairs: Sequence[Chair], seat: int, level: str) -> None:
 
 
 def name_bot(chairs: Sequence[Chair], chair: Chair) -> None:
-    taken = {other.name.casefold() for other in chairs if other is not chair}
-    chair.name = next(name for name in _bot_names() if name.casefold() not in taken)
-
-
-def _bot_names() -> tuple[str, ...]:
-    return (*("Ann", "Bob", "Cat", "Dan", "Eve", "Fox", "Gus", "Hal"), *(f"Bot {number}" for number in range(1, 20)))
+    chair.name = botnames.pick(chair.table_id, [other.name for other in chairs if other is not chair])
 
 
 def check_level(game: str, level: str) -> None:
@@ -195,7 +190,7 @@ def name_chair(chairs: Sequence[Chair], chair: Chair, person: Person, name: str)
     chair.name = _free_name([other for other in chairs if not other.bot], chair, name)
     for other in chairs:
         # A bot gives way to a person of its name.
-        if other.bot and other.name.casefold() == chair.name.casefold():
+        if other.bot and botnames.clash(other.name, chair.name):
             name_bot(chairs, other)
 
 

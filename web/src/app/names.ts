@@ -28,6 +28,10 @@ const levels: Record<string, string> = {
 }
 export const botName = (level: string): string => (levels[level] ? lang.words.text(levels[level]) : level)
 
+/** Bots have names that everybody reads in their own script; people are called what they call themselves. */
+export const seatName = (seat: { readonly kind: string; readonly name: string }): string =>
+  seat.kind === 'bot' ? named(`common-bot-${seat.name.toLowerCase()}`, seat.name) : seat.name
+
 function named(id: string, fallback: string): string {
   return lang.words.has(id) ? lang.words.text(id) : fallback
 }

@@ -1,5 +1,6 @@
 import { untrack } from 'svelte'
 import { lang } from '../app/lang.svelte'
+import { seatName } from '../app/names'
 import { lasting, settings } from '../app/settings.svelte'
 import { Narrator } from '../client/narrate'
 import { Stream, type Beat, type State } from '../client/stream.svelte'
@@ -63,7 +64,7 @@ export class Session {
     )
   }
 
-  readonly names: readonly string[] = $derived.by(() => this.stream.table?.seats.map((seat) => seat.name) ?? [])
+  readonly names: readonly string[] = $derived.by(() => this.stream.table?.seats.map(seatName) ?? [])
   readonly #nameKey: string = $derived(this.names.join('\n'))
   readonly narrator: Narrator = $derived.by(
     () => new Narrator(lang.words, this.game, this.#nameKey.split('\n'), this.stream.seat),

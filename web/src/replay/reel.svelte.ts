@@ -1,4 +1,5 @@
 import { lasting } from '../app/settings.svelte'
+import { seatName } from '../app/names'
 import { lang } from '../app/lang.svelte'
 import { api } from '../client/api'
 import { Narrator } from '../client/narrate'
@@ -40,7 +41,7 @@ export class Reel {
   ) {}
 
   readonly seat: number | null = $derived.by(() => (/^\d+$/.test(this.eyes) ? Number(this.eyes) : null))
-  readonly names: readonly string[] = $derived.by(() => this.table?.seats.map((seat) => seat.name) ?? [])
+  readonly names: readonly string[] = $derived.by(() => this.table?.seats.map(seatName) ?? [])
   readonly step: Step | null = $derived(this.steps[Math.min(this.at, this.steps.length - 1)] ?? null)
   readonly view: View | null = $derived(this.moving ?? (this.step ? this.#seen(this.step.views) : null))
   readonly narrator: Narrator = $derived.by(

@@ -39,7 +39,7 @@ export function seatView(desk: Desk, view: WestView, player: Player, recipeOf: R
   const chair = desk.table?.seats[player.seat]
   return {
     id: player.seat,
-    player: player.name,
+    player: narrator.name(player.seat),
     character: player.character,
     characterName: player.character ? narrator.thing('character', player.character) : '',
     recipe: recipeOf(player.character),
