@@ -127,6 +127,7 @@ class Visitor:
 
     def at_table(self) -> None:
         self.page.locator(".seat").first.wait_for()
+        self.page.locator(".layout.building").wait_for(state="detached")
 
     @property
     def table(self) -> str:

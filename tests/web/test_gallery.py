@@ -34,6 +34,7 @@ def test_everything_is_in_the_gallery(visit: Visit, game: str, thing: str) -> No
 def test_a_ruling_is_found_in_its_chapter_and_leads_to_its_card(visit: Visit) -> None:
     page = visit(PHONE).open("/rules/bang")
     chapters = page.locator("section details")
+    chapters.first.wait_for()
     expect(page.get_by_role("navigation", name="Contents").get_by_role("link")).to_have_count(chapters.count())
     expect(page.locator("section li")).to_have_count(0)
     page.get_by_role("navigation", name="Contents").get_by_role("link").nth(2).click()

@@ -17,7 +17,8 @@ export class Glide {
   }
 
   after(root: Element | undefined): void {
-    if (prefersReducedMotion.current) return
+    // Where there was nothing before, nothing glides; to measure would only make the page wait.
+    if (prefersReducedMotion.current || this.#places.size === 0) return
     const moved = this.#all(root).map(
       (node) => [node, this.#places.get(this.#keyOf(node)), node.getBoundingClientRect()] as const,
     )
