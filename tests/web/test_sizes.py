@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sagebrush.core.registry import game_named
 from sagebrush.core.rng import Chance
 from tests.web.fit import misfits
 from tests.web.positions import find, sit_down
@@ -27,6 +28,7 @@ BETWEEN = tuple((wide, high) for wide in WIDTHS for high in HEIGHTS if wide > 56
 #: So many of them for each game: another selection for each.
 EACH = 12
 
+EVERYTHING = [expansion.name for expansion in game_named("bang").info.expansions]
 #: What is asked: the same position at every run.
 QUESTION = {"bang": "defend", "dice": "roll_again"}
 
@@ -48,4 +50,17 @@ def test_a_table_fits_every_window(visit: Visit, game: str, players: int, lang: 
     chance = Chance(players)
     between = [chance.pick(BETWEEN) for _ in range(EACH)]
     wrong = {size: misfits(ann.page, size) for size in (*named, *between)}
+    assert {size: found for size, found in wrong.items() if found} == {}
+
+
+@pytest.mark.parametrize(
+    ("players", "lang", "expansions"), [(5, "uk", ["high_noon"]), (8, "ru", EVERYTHING)], ids=["events", "everything"]
+)
+def test_a_rich_table_fits_every_window(visit: Visit, players: int, lang: str, expansions: list[str]) -> None:
+    """The question and one's own hand are in sight; what does not fit above them on a phone is scrolled there."""
+    ann = visit((1280, 800), lang)
+    asked = find("bang", lambda one, _: one.question.kind == "defend", players=players, expansions=expansions)
+    sit_down(ann, asked)
+    ann.page.mouse.move(2, 2)
+    wrong = {size: misfits(ann.page, size) for size in SIZES}
     assert {size: found for size, found in wrong.items() if found} == {}
