@@ -11,7 +11,8 @@ from tests.server.services import RunningServer, running_server
 from tests.web.site import ARGUMENTS, DESKTOP, SLOWEST, Visit, Visitor, build, find_chromium, visitor
 
 #: Bots that do not make people wait.
-SETTINGS = {"bot_delay": 0.03}
+#: Nobody is waited for long, so that what comes after need not be either.
+SETTINGS = {"bot_delay": 0.03, "gone_after": 1}
 #: Who visits in a test, kept with it.
 VISITORS = pytest.StashKey[list[Visitor]]()
 

@@ -98,7 +98,8 @@ class Visitor:
 
     def _heard(self, message: object) -> None:
         kind, text = getattr(message, "type", ""), getattr(message, "text", "")
-        if kind in ("error", "warning") and "WebSocket" not in text and "ERR_CONNECTION" not in text:
+        expected = any(word in text for word in ("WebSocket", "ERR_CONNECTION", "blocked by Playwright"))
+        if kind in ("error", "warning") and not expected:
             text += f" {getattr(message, 'location', '')}"
             self.troubles.append(f"{kind}: {text}")
 
@@ -109,6 +110,15 @@ class Visitor:
     def ask(self, path: str, wish: object) -> Any:
         """A request of the page itself to the API, for what needs no clicks."""
         return self.page.evaluate(ASK, [path, wish if isinstance(wish, str) else msgspec.json.encode(wish).decode()])
+
+    def ask_for(self, path: str) -> Any:
+        """What the API tells this visitor."""
+        return self.page.evaluate("path => fetch(`/api/${path}`).then((answer) => answer.json())", path)
+
+    def be(self, name: str) -> None:
+        """A guest of this name, without clicks; the page must be open."""
+        self.ask("people/guest", {"name": name})
+        self.page.evaluate("name => localStorage.setItem('sagebrush-name', name)", name)
 
     def choose_game(self, game: str, button: int = 0) -> None:
         """Press a button of a game's poster: 0 against bots, 1 with friends."""
@@ -166,13 +176,23 @@ Visit = Callable[..., Visitor]
 
 
 def visitor(
-    browser: Browser, url: str, size: tuple[int, int], lang: str, theme: str, *, tempo: str, opening: bool = False
+    browser: Browser,
+    url: str,
+    size: tuple[int, int],
+    lang: str,
+    theme: str,
+    *,
+    tempo: str,
+    opening: bool = False,
+    worker: bool = False,
 ) -> Visitor:
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
         locale=lang,
         color_scheme="dark" if theme == "dark" else "light",
         has_touch=size[0] < 720,
+        # It would load everything once more, beside the test; what it does has a test of its own.
+        service_workers="allow" if worker else "block",
     )
     saved = msgspec.json.encode({"tempo": tempo, "opening": opening}).decode()
     key = "sagebrush-settings"

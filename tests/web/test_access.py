@@ -12,7 +12,9 @@ pytestmark = pytest.mark.browser
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("path", ["/", "/rules/dice", "/learn/bang", "/learn/dice", "/ratings/bang", "/nowhere"])
+@pytest.mark.parametrize(
+    "path", ["/", "/rules/dice", "/learn/bang", "/learn/dice", "/ratings/bang", "/past", "/nowhere"]
+)
 def test_pages_have_no_violation(visit: Visit, path: str, theme: str) -> None:
     page = visit(theme=theme).open(path)
     page.locator("h1, h2").first.wait_for()

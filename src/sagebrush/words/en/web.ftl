@@ -409,11 +409,10 @@ web-no-watch-games = No public game is being played right now.
 web-quick = Quick match
 web-quick-hint = The next free chair at a public table. If nobody else comes, bots fill up after a minute.
 web-starts-in = Starts in { $time }. Bots take the chairs that are still free.
-web-remove = Send { $name } away
-web-remove-short = Send away
+web-remove = Send away
 web-removed = The host has sent you away from this table.
 web-away-for = { $name }: away for { $time }.
-web-let-bot-play = Let a bot play until then
+web-let-bot-play = Let a bot play until they are back
 web-bot-votes = { $count ->
         [one] 1 voice for a bot so far; it takes more than half of those who are here.
        *[other] { $count } voices for a bot so far; it takes more than half of those who are here.
