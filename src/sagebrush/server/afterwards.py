@@ -138,6 +138,7 @@ def _settle(row: Table, record: Record) -> None:
     """Make the table that of the record: its config, seed and names."""
     config = record.config
     row.players, row.expansions, row.options = config.players, list(config.expansions), dict(config.options)
+    row.content = config.own or None
     row.seed, row.names = f"{int(record.seed, 16):032x}", list(config.names)
     row.answers = len(record.answers)
 
@@ -182,6 +183,7 @@ async def rematch(host: Host, person: Person, table: LiveTable) -> LiveTable:
             row.players, row.expansions = old.players, old.expansions
             # After a lesson one plays in earnest.
             row.options = {name: value for name, value in old.options.items() if name != LESSON}
+            row.content = old.content
             row.private, row.pace, row.pace_limit = old.private, old.pace, old.pace_limit
             # Whoever was invited to watch is invited still.
             row.rematch_of, row.invite = old.id, old.invite

@@ -117,6 +117,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     players: int
     expansions: tuple[str, ...]
     options: dict[str, Value]
+    #: The files of the table's own cards; what they say is in every view.
+    content: tuple[str, ...]
     status: Status
     private: bool
     #: The code of the invite link; only members see it.

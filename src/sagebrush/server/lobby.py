@@ -48,8 +48,8 @@ async def changing(
 
 
 async def settle_rated(session: AsyncSession, row: Table, chairs: Sequence[Chair]) -> None:
-    """Of a branch, whose shuffle nobody promised, nothing is ever rated."""
-    row.rated = bool(row.commitment) and await counts(session, chairs)
+    """Of a branch, whose shuffle nobody promised, nothing is ever rated; nor of a game with cards of somebody's own."""
+    row.rated = bool(row.commitment) and not row.content and await counts(session, chairs)
 
 
 async def create(host: Host, person: Person, wish: TableWish) -> LiveTable:
@@ -59,6 +59,7 @@ async def create(host: Host, person: Person, wish: TableWish) -> LiveTable:
         raise Refusal("bad_config", f"{len(wish.bots)} bots were named for {config.players} chairs.", 400)
     row = new_row(wish.game, person)
     row.players, row.expansions, row.options = config.players, list(config.expansions), config.options
+    row.content = config.own or None
     row.private, row.pace, row.pace_limit = wish.private, wish.pace.kind, wish.pace.limit
     if config.lesson:
         # Everybody can look up what lies where: it is nobody's business but the learner's, and proves nothing.
@@ -81,7 +82,13 @@ def checked(wish: TableWish) -> Config:
         game = game_named(wish.game)
         if not game.online:
             raise BadConfig(f"{wish.game} is not played over the network yet")
-        config = configure(game.info, players=wish.players, expansions=wish.expansions, options=wish.options)
+        config = configure(
+            game.info,
+            players=wish.players,
+            expansions=wish.expansions,
+            options=wish.options,
+            content=wish.content,
+        )
         game.check(config)
     except BadConfig as error:
         raise Refusal("bad_config", str(error), 400) from error

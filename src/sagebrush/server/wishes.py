@@ -14,6 +14,8 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Passphrase = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 #: PostgreSQL keeps no text with a zero character.
 Short = Annotated[str, msgspec.Meta(max_length=64, pattern="^[^\\x00]*$")]
+#: All that fits into a request anyway.
+Page = Annotated[str, msgspec.Meta(max_length=64 << 10, pattern="^[^\\x00]*$")]
 Level = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
 
@@ -49,6 +51,8 @@ class TableWish(Wish, frozen=True):
     players: Annotated[int, msgspec.Meta(ge=1, le=16)] | None = None
     expansions: Annotated[list[Short], msgspec.Meta(max_length=20)] = []
     options: Annotated[dict[Short, Value], msgspec.Meta(max_length=40)] = {}
+    #: Cards of the table's own, the text of each file by its name: see docs/guides/own-content.md.
+    content: Annotated[dict[Short, Page], msgspec.Meta(max_length=20)] = {}
     bots: Annotated[list[Level | None], msgspec.Meta(max_length=16)] = []
     seat: SeatNumber | None = 0
     private: bool = False

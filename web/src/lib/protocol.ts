@@ -125,6 +125,7 @@ export interface TableInfo {
   readonly players: number
   readonly expansions: readonly string[]
   readonly options: Record<string, string | number | boolean>
+  readonly content: readonly string[]
   readonly status: 'closed' | 'finished' | 'playing' | 'waiting'
   readonly private: boolean
   readonly invite: string | null
@@ -588,6 +589,7 @@ export interface TableWish {
   readonly players?: number | null
   readonly expansions?: readonly string[]
   readonly options?: Record<string, string | number | boolean>
+  readonly content?: Record<string, string>
   readonly bots?: readonly (string | null)[]
   readonly seat?: number | null
   readonly private?: boolean

@@ -209,7 +209,14 @@ def new_match(row: Table) -> Match:
 
 def config_of(row: Table) -> Config:
     info = game_named(row.game).info
-    return configure(info, players=row.players, names=row.names, expansions=row.expansions, options=row.options)
+    return configure(
+        info,
+        players=row.players,
+        names=row.names,
+        expansions=row.expansions,
+        options=row.options,
+        content=row.content,
+    )
 
 
 def play_entry(match: Match, entry: Entry) -> None:

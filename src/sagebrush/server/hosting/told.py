@@ -57,6 +57,7 @@ def table_info(
         players=row.players,
         expansions=tuple(row.expansions),
         options=_options(row),
+        content=tuple(row.content or ()),
         status=row.status,  # type: ignore[arg-type]
         private=row.private,
         invite=row.invite if member(row, chairs, person_id) else None,

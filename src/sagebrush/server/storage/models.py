@@ -55,6 +55,8 @@ class Table(Base):
     players: Mapped[int]
     expansions: Mapped[list[str]] = mapped_column(JSON)
     options: Mapped[dict[str, Value]] = mapped_column(JSON)
+    #: Cards of the table's own, file by file; null where there are none.
+    content: Mapped[dict[str, str] | None] = mapped_column(JSON(none_as_null=True))
     status: Mapped[str] = mapped_column(String(16))
     private: Mapped[bool]
     invite: Mapped[str] = mapped_column(String(32))
