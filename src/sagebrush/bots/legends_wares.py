@@ -12,6 +12,8 @@ from sagebrush.bots.legends_wishes import Hope
 _MOVES: Final = 1.3
 #: What two more nuggets on a mule's back are worth in a turn.
 ROOMY: Final = 0.05
+#: The chance that what is bought will be upgraded too.
+_ONE_DAY: Final = 0.5
 #: So many turns before the end new things are tried no more.
 UNTRIED: Final = 3
 #: What the upgraded side of a weapon adds to a fight, and fights in a turn.
@@ -50,8 +52,10 @@ def bought(situation: Situation, item: str, hopes: Sequence[Hope]) -> float:
         case "mustang" | "mule":
             roomy = ROOMY * turns if item == "mule" and me.nugget_limit <= 4 else 0.0
             return ride(situation, speed_of(situation, item)) + roomy
-        case "rifle" | "shotgun":
-            return _BETTER[item] * turns + (0.25 if turns > 2 else 0.0)
+        case "rifle" | "shotgun" | "revolver":
+            # A second weapon may be upgraded one day, and scores though it stays in its holster.
+            score = _ONE_DAY * points_of(situation, item) if turns > UNTRIED else 0.0
+            return score + (0.0 if item == "revolver" else _BETTER[item] * turns + (0.25 if turns > 2 else 0.0))
         case "whiskey":
             worth = situation.wound_price if me.wounds else 0.0
             return max(worth + 0.1, wished)
