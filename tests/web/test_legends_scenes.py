@@ -1,0 +1,111 @@
+"""Scenes of Western Legends over the map, how a game went, and the summary of a turn."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from sagebrush import Match
+from sagebrush.bots import make_bot
+from sagebrush.core.decisions import Decision
+from sagebrush.games.legends.events import StoryResolved
+from tests.web.positions import Position, find, sit_down
+from tests.web.site import DESKTOP, PHONE, Visit, Visitor, violations
+
+pytestmark = pytest.mark.browser
+
+SMALL = (320, 640)
+TABLET = (1024, 768)
+#: How far the page is wider than its window.
+TOO_WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+def in_a_fight(decision: Decision[Any], view: Any) -> bool:
+    """The decision to lay a card against somebody whom another player plays."""
+    fight = view.fight
+    return decision.question.__struct_config__.tag == "lay_card" and fight.fighter == decision.seat and fight.drawn > 0
+
+
+def at_poker(decision: Decision[Any], view: Any) -> bool:
+    return decision.question.__struct_config__.tag == "play_hand" and decision.seat in view.poker.joined
+
+
+@cache
+def position(kind: str) -> Position:
+    return find("legends", {"fight": in_a_fight, "poker": at_poker}[kind], players=4)
+
+
+def seated(visit: Visit, kind: str, *look: Any, **more: Any) -> Visitor:
+    visitor = visit(*look, **more)
+    sit_down(visitor, position(kind))
+    return visitor
+
+
+@pytest.mark.parametrize(
+    ("size", "theme"), [(DESKTOP, "light"), (TABLET, "dark"), (PHONE, "light"), (SMALL, "dark")], ids=str
+)
+def test_a_fight_and_a_poker_game_are_seen_at_every_size(visit: Visit, size: tuple[int, int], theme: str) -> None:
+    """Both who decide are shown as thinking, the odds are there, and nothing is hidden behind the edge."""
+    ann = seated(visit, "fight", size, "en", theme)
+    page = ann.page
+    scene = page.locator("[data-scene=duel]")
+    expect(scene).to_be_visible()
+    expect(scene.locator(".mood")).to_have_count(2)
+    scene.locator(".odds summary").click()
+    expect(scene.locator(".odds tbody tr").first).to_be_visible()
+    ann.picture(f"legends-duel-{size[0]}-{theme}")
+    assert page.evaluate(TOO_WIDE) <= 0
+    assert violations(page) == []
+    sit_down(ann, position("poker"))
+    expect(page.locator("[data-scene=poker] .flop [data-thing]")).to_have_count(3)
+    ann.picture(f"legends-poker-{size[0]}-{theme}")
+    assert page.evaluate(TOO_WIDE) <= 0
+    assert violations(page) == []
+    # The map is behind the scene, and one key away is what a turn is made of.
+    page.locator("[data-scene=poker] header .button").last.click()
+    expect(page.locator("[data-scene]")).to_have_count(0)
+    page.keyboard.press("?")
+    expect(page.locator("dialog[open] .summary section")).to_have_count(3)
+    ann.picture(f"legends-summary-{size[0]}-{theme}")
+
+
+@cache
+def whole_game() -> tuple[str, int, list[int]]:
+    """A game of bots to its end: its record, how many answers came before a story was told, everybody's points."""
+    match = Match.new("legends", players=4, seed=0)
+    bots = [make_bot("simple", "legends", seed=seat) for seat in range(4)]
+    told = 0
+    while (decision := match.decision) is not None:
+        before = match.event_count
+        match.answer(bots[decision.seat].choose(match.view(decision.seat), decision), seat=decision.seat)
+        if not told and any(isinstance(event, StoryResolved) for event in match.all_events[before:]):
+            told = match.answer_count - 1
+    assert match.result is not None
+    return match.record.encode().decode(), told, sorted(standing.points or 0 for standing in match.result.standings)
+
+
+def test_a_replay_plays_its_scenes_and_tells_how_the_game_went(visit: Visit) -> None:
+    """From one seat: the story is told over the map; the result counts up to the standings, with the rides."""
+    record, told, points = whole_game()
+    ann = visit(tempo="calm")
+    ann.open("/nowhere")
+    ann.ask("people/guest", {"name": "Ann"})
+    game = ann.ask("records", record)
+    page = ann.open(f"/replay/{game['id']}?eyes=1&step={told}")
+    ann.at_table()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-scene=tale] .tale b").first).to_be_visible()
+    page.get_by_role("button", name="Result").click()
+    sheet = page.locator("dialog[open]")
+    expect(sheet.locator("tfoot td")).to_have_count(4)
+    # Line by line, to what the standings say.
+    expect(sheet.locator("tbody tr.still")).to_have_count(0)
+    assert sorted(int(one) for one in sheet.locator("tfoot b").all_inner_texts()) == points
+    box = sheet.locator(".map").bounding_box()
+    assert box is not None
+    assert box["height"] > 200
+    ann.picture("legends-course")
+    assert violations(page) == []
