@@ -81,7 +81,7 @@ def whole_game() -> tuple[str, int, list[int]]:
     while (decision := match.decision) is not None:
         before = match.event_count
         match.answer(bots[decision.seat].choose(match.view(decision.seat), decision), seat=decision.seat)
-        if not told and any(isinstance(event, StoryResolved) for event in match.all_events[before:]):
+        if not told and any(isinstance(event, StoryResolved) for event in match.all_events(before)):
             told = match.answer_count - 1
     assert match.result is not None
     return match.record.encode().decode(), told, sorted(standing.points or 0 for standing in match.result.standings)
