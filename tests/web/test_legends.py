@@ -85,6 +85,7 @@ def test_moving_is_touching(visit: Visit) -> None:
     page.keyboard.press("Enter")
     expect(page.locator("dialog[open] h3")).to_have_text("Next to it")
     page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
     # By its name, and then along its neighbours.
     page.keyboard.press("f")
     page.locator("dialog[open] input").fill("sheriff's office in")
@@ -98,7 +99,7 @@ def test_moving_is_touching(visit: Visit) -> None:
     page.keyboard.press("Enter")
     if page.locator("path.chosen").count():
         page.keyboard.press("Enter")
-    expect(page.locator("button.space.lit:focus")).to_have_count(0)
+    expect(page.locator(f"[data-space={safe}]")).to_have_attribute("aria-label", re.compile("Here:"))
 
 
 @pytest.mark.parametrize("kind", ["lay_card", "play_hand"])
@@ -118,7 +119,7 @@ def test_who_comes_back_finds_the_same_question(visit: Visit, kind: str) -> None
 @pytest.mark.parametrize(("size", "theme"), [(DESKTOP, "dark"), (PHONE, "light")])
 def test_it_is_for_everyone(visit: Visit, size: tuple[int, int], theme: str) -> None:
     ann = visit(size, theme=theme)
-    sit(ann, 5)
+    sit_down(ann, find("legends", asks("take_action"), players=5))
     assert violations(ann.page) == []
     if size == PHONE:
         ann.page.locator(".handle").click()
