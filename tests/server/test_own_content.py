@@ -20,6 +20,7 @@ async def test_a_table_with_cards_of_its_own(ann: Client) -> None:
     started = await ann.start(table.id)
     async with ann.stream(started.id) as line:
         await asked(line)
+        assert isinstance(line.view, dict)
         assert line.view["content"] == OWN
 
 

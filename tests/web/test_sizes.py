@@ -24,7 +24,7 @@ SIZES = (
 #: phone on its side and lower than the smallest upright one is scrolled.
 WIDTHS = (320, 412, 560, 640, 720, 768, 900, 960, 1024, 1180, 1280, 1440, 1680, 1920, 2200, 2560)
 HEIGHTS = (360, 390, 480, 560, 620, 700, 768, 844, 900, 1080, 1280, 1440)
-BETWEEN = tuple((wide, high) for wide in WIDTHS for high in HEIGHTS if wide > 560 or high >= 640)
+BETWEEN = [(wide, high) for wide in WIDTHS for high in HEIGHTS if wide > 560 or high >= 640]
 #: So many of them for each game: another selection for each.
 EACH = 12
 

@@ -59,7 +59,7 @@ def longest_task(browser: Browser, page: Page, url: str) -> float:
         for one in events
         if one["name"] == "thread_name" and one["args"]["name"] == "CrRendererMain"
     }
-    tasks = [
+    tasks: list[float] = [
         one["tdur"] / 1000
         for one in events
         if one["name"] == "ThreadControllerImpl::RunTask" and "tdur" in one and (one["pid"], one["tid"]) in mains

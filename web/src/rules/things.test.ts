@@ -21,3 +21,8 @@ it('knows what is neither card nor character', async () => {
   const kinds = new Set((await thingsOf('bang')).map(({ kind }) => kind))
   expect(kinds).toEqual(new Set(['card', 'character', 'role', 'equipment', 'station', 'locomotive', 'event_card']))
 })
+
+it('knows everything that a game of the open country has', async () => {
+  const counts = Object.fromEntries((await thingsOf('legends')).map(({ kind, ids }) => [kind, ids.length]))
+  expect(counts).toMatchObject({ card: 16, character: 12, story: 40, goal: 48, fight_card: 13, location: 20 })
+})
