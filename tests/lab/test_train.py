@@ -8,9 +8,12 @@ import msgspec
 import pytest
 
 from sagebrush.bots.networks import Network
+from sagebrush.bots.thinker import guide_of
 from sagebrush.core.errors import SagebrushError
+from sagebrush.core.match import Match
+from sagebrush.core.seats import Seat
 from sagebrush.lab import fitting, selfplay
-from sagebrush.lab.selfplay import CHUNK, Table, generate, tables_of
+from sagebrush.lab.selfplay import CHUNK, Position, Table, generate, tables_of
 from sagebrush.lab.train import train
 
 
@@ -54,6 +57,27 @@ def test_a_network_is_what_its_numbers_say() -> None:
     # The first unit is 1, the second 1 - 2 · 0.25: 2 · 1 + 3 · 0.5 - 1 = 2.5.
     assert network.chance([1.0, 0.25]) == pytest.approx(1 / (1 + 2.718281828 ** (-2.5)))
     assert network.chance([-500.0, 500.0]) == pytest.approx(1 / (1 + 2.718281828))
+
+
+def test_what_never_changes_does_not_drown_the_rest() -> None:
+    """A column that is always 1, one that decides, and one of noise: the network as shipped sees what decides."""
+    pytest.importorskip("numpy")
+    places = range(600)
+    positions = [Position("law", [1.0, float(place % 2), place * 7 % 10 / 10], place % 2 == 1) for place in places]
+    model, quality = fitting.fit_value(positions, seed=1)
+    network = Network.of(model)
+    assert network.chance([1.0, 1.0, 0.5]) > 0.9
+    assert network.chance([1.0, 0.0, 0.5]) < 0.1
+    assert quality["auc"] == 1.0
+    assert all(row[0] == 0.0 for row in model["inner"])
+
+
+@pytest.mark.parametrize("game", ["dice", "bang", "legends"])
+def test_no_shipped_network_is_certain_before_the_first_move(game: str) -> None:
+    for seed in (1, 2, 3):
+        match = Match.new(game, players=4, seed=seed)
+        for seat in range(4):
+            assert 0.01 < guide_of(game).value(match, Seat(seat)) < 0.95
 
 
 @pytest.mark.slow

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from sagebrush.bots.networks import Network
 from sagebrush.bots.suspects import Deeds, all_deals, features
 from sagebrush.core.errors import SagebrushError
 from sagebrush.lab.selfplay import Position, Question
@@ -20,6 +21,8 @@ EPOCHS: Final = 12
 BATCH: Final = 512
 #: Of so many samples one is kept apart, to see what was learned.
 HELD_OUT: Final = 10
+#: A number that varies less than this is taken for a constant.
+FLAT: Final = 0.01
 #: Steps over all questions at once.
 STEPS: Final = 250
 
@@ -65,11 +68,18 @@ def fit_value(positions: list[Position], seed: int) -> tuple[dict[str, Any], dic
     inputs = np.array([position.numbers for position in positions], dtype=np.float64)
     won = np.array([position.won for position in positions], dtype=np.float64)
     apart = np.arange(len(won)) >= len(won) - len(won) // HELD_OUT
-    middle, spread = inputs[~apart].mean(0), inputs[~apart].std(0) + 1e-6
+    middle, spread = inputs[~apart].mean(0), inputs[~apart].std(0)
+    # What is always the same tells nothing; divided by next to nothing it would drown everything else.
+    flat = spread < FLAT
+    spread[flat] = 1.0
     scaled = (inputs - middle) / spread
+    scaled[:, flat] = 0.0
     weights = _train(scaled[~apart], won[~apart], seed)
+    weights[0][flat] = 0.0
     model = _folded(weights, middle, spread)
-    guesses = _forward(scaled[apart], weights)[-1]
+    # What is shipped is measured: its numbers are rounded, and plain Python runs it.
+    network = Network.of(model)
+    guesses = np.array([network.chance(position.numbers) for position in positions[len(won) - int(apart.sum()) :]])
     return model, _quality(guesses, won[apart], float(won[~apart].mean()))
 
 
@@ -114,8 +124,8 @@ def _folded(weights: list[Any], middle: Any, spread: Any) -> dict[str, Any]:
     inner = weights[0] / spread[:, None]
     bias = weights[1] - middle @ inner
     return {
-        "inner": [[float(f"{number:.4g}") for number in row] for row in inner.T],
-        "bias": [float(f"{number:.5g}") for number in bias],
+        "inner": [[float(f"{number:.5g}") for number in row] for row in inner.T],
+        "bias": [float(f"{number:.7g}") for number in bias],
         "outer": [float(f"{number:.4g}") for number in weights[2]],
         "end": float(f"{weights[3][0]:.4g}"),
     }
