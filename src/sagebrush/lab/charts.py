@@ -29,7 +29,7 @@ def report_page(title: str, told: str, balance: Balance, narrator: Narrator) -> 
     body = [paragraph(told), *drawer.outcomes(balance), *drawer.labels(balance), *drawer.length(balance)]
     body += [*drawer.expansions(balance), *drawer.uses(balance), *drawer.gains(balance), *drawer.board(balance)]
     body.append(paragraph(NOTE, note=True))
-    bundle = vl_convert.javascript_bundle()
+    bundle = vl_convert.javascript_bundle()  # type: ignore[call-arg]  # its stubs are stricter than it is
     script = f'<script type="module">{bundle}\n{drawer.script()}</script>'
     return page(title, "\n".join(body) + "\n" + script, lang=narrator.words.lang)
 
