@@ -15,11 +15,12 @@ from tests.cli.command import sagebrush
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs" / "guides").glob("*.md"))]
 
-#: These want a person, a port, NumPy or a lot of time; that their options exist is shown by their help.
-NOT_RUN = ("train", "play", "serve", "backup", "restore", "loadtest", "lend")
+#: These want a person, a port, a built web client or a lot of time; that their options exist is shown by their help.
+NOT_RUN = ("train", "play", "serve", "backup", "restore", "loadtest", "lend", "doctor")
 
 #: A shown number of games may be a long one; fewer prove as much.
 FEWER = ("--games", "4", "--workers", "1")
+PLAYS = ("simulate", "tournament", "report")
 
 
 def shown() -> Iterator[str]:
@@ -44,7 +45,7 @@ def test_a_shown_command_works(command: str, record: Path, tmp_path: Path) -> No
         known = sagebrush(name, "--help").stdout
         assert [word for word in arguments if word.startswith("--") and word not in known] == []
         return
-    if name == "simulate":
+    if name in PLAYS:
         arguments += FEWER
     if name == "bench":
         arguments += ["--seconds", "0.05"]

@@ -1,0 +1,82 @@
+"""Many machines: a real Ray cluster of several nodes on this one. The same digest as on one core, come what may."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from sagebrush.cli import main
+from sagebrush.core.errors import BadConfig, SagebrushError
+from sagebrush.lab import simulate, tournament
+from sagebrush.lab.games import GamePlayed
+from sagebrush.lab.spreading import Crew, spread
+
+pytestmark = [
+    pytest.mark.slow,
+    # Ray leaves pipes and sockets to the garbage collector.
+    pytest.mark.filterwarnings("ignore"),
+]
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Any]:
+    """A head and two more nodes, each with one core."""
+    ray = pytest.importorskip("ray")
+    from ray.cluster_utils import Cluster
+
+    made = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+    try:
+        made.extra = [made.add_node(num_cpus=1) for _ in range(2)]
+        made.wait_for_nodes()
+        yield made
+    finally:
+        ray.shutdown()
+        made.shutdown()
+
+
+def test_the_same_games(cluster: Any, capfd: pytest.CaptureFixture[str]) -> None:
+    here = simulate("dice", games=250, players=5, bots=("random",))
+    there = simulate("dice", games=250, players=5, bots=("random",), ray=cluster.address)
+    assert (there.digest, there.wins) == (here.digest, here.wins)
+    near = tournament("dice", bots=("random", "simple"), games=40, players=4, margin=0)
+    far = tournament("dice", bots=("random", "simple"), games=40, players=4, margin=0, crew=Crew(ray=cluster.address))
+    assert (far.digest, far.ranking) == (near.digest, near.ranking)
+    assert main(["simulate", "dice", "-n", "20", "--ray", cluster.address, "--json"]) == 0
+    assert json.loads(capfd.readouterr().out)["games"] == 20
+
+
+def test_what_goes_wrong_there_is_told_here(cluster: Any) -> None:
+    with pytest.raises(SagebrushError, match="the sum is 3"):
+        list(spread(_fails_at_three, range(6), Crew(ray=cluster.address)))
+
+
+def _fails_at_three(number: int) -> int:
+    if number == 3:
+        raise SagebrushError("the sum is 3")
+    return number
+
+
+def test_a_node_that_dies_is_made_up_for(cluster: Any) -> None:
+    """In the middle of a series a node is taken away, with what it was at; nothing is missing in the end."""
+    here = simulate("dice", games=1500, players=5, bots=("random",))
+    seen: list[int] = []
+
+    def watch(played: GamePlayed) -> None:
+        seen.append(played.index)
+        if len(seen) == 100:
+            cluster.remove_node(cluster.extra[0], allow_graceful=False)
+
+    there = simulate("dice", games=1500, players=5, bots=("random",), ray=cluster.address, watch=watch)
+    assert there.digest == here.digest
+    assert seen == list(range(1500))
+
+
+def test_no_cluster() -> None:
+    ray = pytest.importorskip("ray")
+    if ray.is_initialized():
+        ray.shutdown()
+    with pytest.raises(BadConfig, match="there is no Ray cluster at"):
+        list(spread(_fails_at_three, range(1), Crew(ray="127.0.0.1:1")))
