@@ -24,10 +24,10 @@ pytestmark = [
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Any]:
     """A head and two more nodes, each with one core."""
-    ray = pytest.importorskip("ray")
+    ray: Any = pytest.importorskip("ray")
     from ray.cluster_utils import Cluster
 
-    made = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+    made: Any = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
     try:
         made.extra = [made.add_node(num_cpus=1) for _ in range(2)]
         made.wait_for_nodes()
@@ -75,7 +75,7 @@ def test_a_node_that_dies_is_made_up_for(cluster: Any) -> None:
 
 
 def test_no_cluster() -> None:
-    ray = pytest.importorskip("ray")
+    ray: Any = pytest.importorskip("ray")
     if ray.is_initialized():
         ray.shutdown()
     with pytest.raises(BadConfig, match="there is no Ray cluster at"):
