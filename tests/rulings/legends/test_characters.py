@@ -334,7 +334,7 @@ def test_kit_lowers_cards_outside_the_towns(table: LegendsScenario, at: str, *, 
 
 @ruling("LEG-524", "LEG-439")
 def test_kit_may_go_one_space_further(table: LegendsScenario) -> None:
-    """After a Move action, if he likes, and not after a Sprint; it counts as no Move action of its own."""
+    """After a Move action, if he likes; it is part of that move, so a Sprint may follow it, and ends it."""
     table.seats(Kit={"character": "kit_carson", "lp": 5, "at": "M1", "hand": ["2S"]}, Bob={})
     table.turn("Kit")
     table.does(("move", "M2"))
@@ -344,6 +344,26 @@ def test_kit_may_go_one_space_further(table: LegendsScenario) -> None:
     table.has("Kit", at="M3")
     assert table.table.actions == 2
     table.may_not(("use", "kit_carson"))
+    table.does(("react", "2S"))
+    table.asked("Kit", kind="choose_way").answers(("move", "M2"))
+    table.may_not(("use", "kit_carson"))
+
+
+@ruling("LEG-088", "LEG-439")
+def test_kit_meets_a_bandit_with_his_last_step(table: LegendsScenario) -> None:
+    """The fight ends the move: nothing follows it."""
+    table.seats(Kit={"character": "kit_carson", "lp": 5, "at": "M3", "hand": ["AS", "2S"]}, Bob={}, bandits=["M1"])
+    table.fight_deck_top("8", "J")
+    table.turn("Kit")
+    table.does(("move", "M2"))
+    table.does(("use", "kit_carson"))
+    table.asked("Kit", kind="choose_way").answers(("move", "M1"))
+    table.asked("Kit", kind="lay_card").answers("AS")
+    table.asked("Bob").answers("J")
+    table.asked("Kit", kind="may_react").answers("pass")
+    table.match.answer(table.decision("Kit", "choose_effect").options[0])
+    table.asked("Kit", kind="take_action")
+    table.may_not(("react", "2S"))
 
 
 @ruling("LEG-525")

@@ -210,8 +210,9 @@ async def _use_own(table: LegendsTable, me: Seat, source: str, number: int) -> N
                     table.spend_action()
                     if source != table.character[me]:
                         table.record(me, "act:item_action", 1)
-                space = table.space[me]
+                space, bandits = table.space[me], table.bandits
                 await use(table, me, power)
-                if table.space[me] != space:
+                # LEG-411 speaks of reactions: what an ability adds belongs to the move, unless it led to a bandit.
+                if table.space[me] != space and bandits >> table.space[me] & 1:
                     table.close_window(AFTER_MOVE)
                 return
