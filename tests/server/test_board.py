@@ -12,7 +12,9 @@ from sqlalchemy import update
 
 from sagebrush.server import lobby, quick
 from sagebrush.server.clock import now
+from sagebrush.server.fanout import Notice
 from sagebrush.server.hosting.clients import Client as Follower
+from sagebrush.server.hosting.host import Host
 from sagebrush.server.messages import LobbyMessage
 from sagebrush.server.services import Services
 from sagebrush.server.storage import tables as store
@@ -121,3 +123,17 @@ async def test_a_quick_match_that_everybody_left_is_closed(services: Services) -
     table = await quick.match(services.host, ann, QuickWish("dice"), 0)
     assert await store.close_unfilled(services.database, now() - 60) == []
     assert await store.close_unfilled(services.database, now() + 1) == [table.id]
+
+
+async def test_tables_that_another_process_opened_appear_too(services: Services) -> None:
+    """All that is heard of them is a notice."""
+    (ann,) = await people(services, "Ann")
+    line = Follower(None, None)
+    await services.board.join(line)
+    said(line)
+    there = Host(services.database, "")
+    table = await lobby.create(there, ann, TableWish("dice", players=3))
+    assert table.id not in services.host.tables
+    await services.host._on_notice(Notice(there.process, "table", table.id))
+    await services.board.look()
+    assert [one.id for one in said(line)[0].tables] == [table.id]
