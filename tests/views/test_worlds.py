@@ -40,8 +40,9 @@ def test_worlds_of_a_whole_game_of_bang(players: int, expansions: list[str], opt
 
 
 def check_worlds_of_bang(players: int, expansions: list[str], options: dict[str, Value]) -> None:
+    """Even the shortest game, over after a shot or two, has this many worlds to compare."""
     match, secrets = bang(players, expansions, options, 3)
-    assert check_game(match, secrets, Chance(3), round_every=13, play_every=61) > 50
+    assert check_game(match, secrets, Chance(3), round_every=13, play_every=61) > 20
 
 
 @pytest.mark.slow
