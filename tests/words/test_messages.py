@@ -18,6 +18,7 @@ from sagebrush.games.bang.library import BOX
 from sagebrush.games.bang.rows import CardRow
 from sagebrush.games.dice.characters import CHARACTERS
 from sagebrush.games.dice.data import FACES, ROLES
+from sagebrush.server.botnames import names
 from sagebrush.words import languages
 from sagebrush.words.narrate import PLAIN, THING, field_table
 from tests.words.catalogue import base_name, entries, kinds, sources, structs
@@ -107,6 +108,7 @@ def test_no_message_is_unused() -> None:
     wanted = set().union(*(needed(game) for game in GAMES))
     wanted |= {f"common-option-{option.__struct_config__.tag}" for option in OF_EVERY_GAME}
     wanted |= {f"web-bot-{level}" for game in GAMES for level in levels(game)}
+    wanted |= {f"common-bot-{bot}" for bot in names()}
     named = set(re.findall(r"""["']([\w-]+)["']""", sources()))
     assert [name for name in _spoken() if name not in wanted | named] == []
 
