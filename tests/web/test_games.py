@@ -10,7 +10,7 @@ from tests.web.site import DESKTOP, PHONE, Visit, play_out
 pytestmark = pytest.mark.browser
 
 
-@pytest.mark.parametrize("game", ["bang", "dice"])
+@pytest.mark.parametrize("game", ["bang", "dice", "legends"])
 def test_in_a_game_within_two_clicks(visit: Visit, game: str) -> None:
     """Open the page, press "Play against bots", press "Deal me in": a table with cards or dice."""
     ann = visit(tempo="normal")
