@@ -149,6 +149,7 @@ def test_a_message_that_does_not_exist_is_refused() -> None:
 # -------------------------------------------------------------------- everything that can be told
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("game", GAMES)
 def test_every_record_can_be_told(game: str, lang: str) -> None:
