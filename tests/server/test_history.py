@@ -10,12 +10,15 @@ from sqlalchemy import select
 
 from sagebrush.bots import make_bot
 from sagebrush.core.seats import Seat
-from sagebrush.server import history, lobby
+from sagebrush.server import history, lobby, quick
 from sagebrush.server.hosting import ending
 from sagebrush.server.hosting.live import LiveTable
 from sagebrush.server.services import Services
+from sagebrush.server.storage import tables as store
 from sagebrush.server.storage.models import Person, Tally
-from tests.server.inside import code, parts, people, seated, settled
+from sagebrush.server.wishes import QuickWish
+from tests.server.inside import code, come, go, parts, people, seated, settled
+from tests.server.services import empty
 
 
 @pytest.fixture
@@ -110,3 +113,26 @@ async def test_what_was_branched_off_is_not_counted(services: Services) -> None:
     async with services.database.read() as session:
         whole = (await session.scalars(select(Tally).where(Tally.kind == ""))).all()
     assert [(tally.played, tally.private) for tally in whole] == [(1, False)]
+
+
+@pytest.mark.services
+async def test_postgresql_counts_and_remembers_the_same(tmp_path: Path, postgres_url: str) -> None:
+    """The schema, two games of one person, an absence, a quick match and a subscription, in the other database."""
+    await empty(postgres_url)
+    async with parts(tmp_path, database_url=postgres_url, push_anywhere=True) as services:
+        ann = await account(services, "Ann")
+        for _ in range(2):
+            await played(services, ann)
+        page = await history.player(services.database, ann, None)
+        assert [record.played for record in page.games] == [2]
+        first = await history.past(services.database, ann, None, game=None, before=None, count=1)
+        assert first.next is not None
+        table = await quick.match(services.host, ann, QuickWish("dice"), 60)
+        follower = await come(services, table, 0)
+        assert (await quick.fill(services.host, table.id)).row.status == "playing"
+        await go(services, table, follower)
+        found = await store.load(services.database, table.id)
+        assert found is not None
+        assert found[1][0].seen_at is not None
+        await services.driver.look()
+        assert await store.close_unfilled(services.database, 0.0) == []
