@@ -13,7 +13,7 @@ import pytest
 from tests.cli.command import sagebrush
 
 ROOT = Path(__file__).parents[2]
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs" / "guides").glob("*.md"))]
+PAGES = [ROOT / "README.md", ROOT / "docs" / "results.md", *sorted((ROOT / "docs" / "guides").glob("*.md"))]
 
 #: These want a person, a port, a built web client or a lot of time; that their options exist is shown by their help.
 NOT_RUN = ("train", "play", "serve", "backup", "restore", "loadtest", "lend", "doctor")

@@ -22,8 +22,7 @@ EXTRAS = {
     "lab": "reports, exports and pages of tournaments",
     "ray": "many machines (--ray)",
     "postgres": "a server of several processes: PostgreSQL, Redis",
-    "openspiel": "OpenSpiel's algorithms on our games",
-    "train": "the tutorial's learner",
+    "train": "bots that learn: sagebrush train",
     "peers": "the environment that `bench --peers` compares with",
 }
 
