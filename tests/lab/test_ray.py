@@ -85,9 +85,8 @@ def test_a_node_that_dies_is_made_up_for(cluster: Any) -> None:
     assert seen == list(range(600))
 
 
-def test_no_cluster() -> None:
+def test_no_cluster(monkeypatch: pytest.MonkeyPatch) -> None:
     ray: Any = pytest.importorskip("ray")
-    if ray.is_initialized():
-        ray.shutdown()
+    monkeypatch.setattr(ray, "is_initialized", lambda: False)
     with pytest.raises(BadConfig, match="there is no Ray cluster at"):
         list(spread(_fails_at_three, range(1), Crew(ray="127.0.0.1:1")))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import signal
+import socket
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from multiprocessing import get_context
@@ -19,6 +20,8 @@ R = TypeVar("R")
 
 #: Pieces of work under way for each worker: enough that none waits, few enough that memory stays flat.
 AHEAD = 4
+#: How long the head of a cluster may take to open its door, in seconds.
+KNOCK_SECONDS = 10.0
 
 
 class Crew(msgspec.Struct, frozen=True):
@@ -92,13 +95,21 @@ def _joined(address: str) -> Any:
         raise NotInstalled(f"--ray needs more packages: pip install 'sagebrush[ray]' ({error})") from error
     if not ray.is_initialized():
         try:
+            _knock(address)
             ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
-        except (ConnectionError, ValueError, RuntimeError) as error:
+        except (OSError, ValueError, RuntimeError) as error:
             raise BadConfig(f"there is no Ray cluster at {address!r}: {_first_line(error)}") from error
     there = ray.get(ray.remote(max_retries=-1)(_version).remote())
     if there != __version__:
         raise BadConfig(f"the cluster has sagebrush {there}, this is {__version__}")
     return ray
+
+
+def _knock(address: str) -> None:
+    """Ray itself would wait for minutes for a cluster that is not there."""
+    host, _, port = address.rpartition(":")
+    if port.isdigit() and "/" not in host:
+        socket.create_connection((host, int(port)), timeout=KNOCK_SECONDS).close()
 
 
 def _version() -> str:
