@@ -131,7 +131,6 @@ def test_the_things_of_the_dice_game_are_all_named_and_no_others() -> None:
     wanted = {f"dice-role-{role}{part}" for role in roles for part in ("", ".text", ".text3")}
     wanted |= {f"dice-face-{face}{part}" for face in FACES for part in ("", ".text")}
     wanted |= {f"dice-character-{id}{part}" for id in CHARACTERS for part in ("", ".text", ".short")}
-    wanted |= {"dice-name", "dice-name.text"}
     named = {entry.name for entry in entries("en") if entry.file == "things" and entry.name.startswith("dice-")}
     assert named == wanted
 

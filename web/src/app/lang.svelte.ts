@@ -13,6 +13,9 @@ function first(): Language {
   return isLanguage(remembered) ? remembered : pickLanguage(navigator.languages)
 }
 
+/** The file with nothing but the name of the game: all that the front page needs. */
+const nameOf = (file: string): string => file.replace('/things.ftl', '/name.ftl')
+
 /** What a game says that this client was built without; nothing, if the server cannot tell: the bare facts are left. */
 async function textsOf(game: string, language: Language): Promise<readonly string[]> {
   try {
@@ -33,7 +36,9 @@ class Lang {
 
   /** Fetches more files of the present language; what is already there stays. */
   async need(...files: readonly string[]): Promise<void> {
-    const fresh = files.filter((file) => !this.#files.has(file))
+    // Whoever reads of a game's things reads its name too.
+    const wanted = files.flatMap((file) => (file.endsWith('/things.ftl') ? [file, nameOf(file)] : [file]))
+    const fresh = wanted.filter((file) => !this.#files.has(file))
     for (const file of fresh) this.#files.add(file)
     if (fresh.length > 0) await this.#load(this.current)
   }

@@ -1,8 +1,5 @@
 ### BANG!: jména a krátké texty všeho, s čím se hráč potká v základní hře.
 
-bang-name = BANG!
-    .text = Tajné role, rychlé tasení a Šerif, na kterého míří každý: karetní přestřelka z Divokého západu pro 3 až 8 hráčů.
-
 ## Rozšíření
 
 bang-expansion-base = BANG!

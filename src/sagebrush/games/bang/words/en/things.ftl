@@ -1,8 +1,5 @@
 ### BANG!: names and short texts of everything a player meets in the base game.
 
-bang-name = BANG!
-    .text = Hidden roles, a fast draw and a Sheriff everybody is aiming at: the Wild West duel of cards for 3 to 8 players.
-
 ## Expansions
 
 bang-expansion-base = BANG!

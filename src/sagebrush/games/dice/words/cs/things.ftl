@@ -1,8 +1,5 @@
 ### BANG! Kostková hra: jména a krátké texty všeho, s čím se hráč potká.
 
-dice-name = BANG! Kostková hra
-    .text = Pět kostek, hromádka šípů a nikdo neví, kdo je s kým: rychlá přestřelka z Divokého západu pro 3 až 8 hráčů.
-
 ## Role
 ## .text = cíl, .text3 = cíl ve hře tří hráčů.
 

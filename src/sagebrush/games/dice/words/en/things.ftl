@@ -1,8 +1,5 @@
 ### BANG! The Dice Game: names and short texts of everything a player meets.
 
-dice-name = BANG! The Dice Game
-    .text = Roll five dice, dodge the arrows and find out who your friends are: a quick Wild West showdown for 3 to 8 players.
-
 ## Roles
 ## .text = the goal, .text3 = the goal in the three-player game.
 

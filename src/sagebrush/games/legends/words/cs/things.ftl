@@ -1,9 +1,6 @@
 ### Legendy Západu: názvy a krátké texty všeho, s čím se hráč setká.
 ### Postavy, pokerové karty a příběhy jsou jména; vybavení, místa a protivníci jsou obecná slova s malým písmenem.
 
-legends-name = Legendy Západu
-    .text = Vydej se do divočiny jako strážce zákona, psanec, nebo něco mezi tím: hledej zlato, prodávej dobytek, hraj poker, přepadni banku a staň se největší legendou Západu. Pro 2 až 6 hráčů.
-
 ## Postavy
 ## .text = schopnost, získaná s 5 BV, .bio = kdo to byl.
 

@@ -1,9 +1,6 @@
 ### Western Legends: names and short texts of everything a player meets.
 ### Characters, poker cards and stories are names; items, places and opponents are common nouns with a small letter.
 
-legends-name = Western Legends
-    .text = Ride the open country as marshal, outlaw or something in between: dig for gold, drive cattle, play poker, rob the bank, and become the greatest legend of the West. For 2 to 6 players.
-
 ## Characters
 ## .text = the ability, gained with 5 LP, .bio = who it was.
 

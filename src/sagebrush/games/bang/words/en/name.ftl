@@ -1,0 +1,2 @@
+bang-name = BANG!
+    .text = Hidden roles, a fast draw and a Sheriff everybody is aiming at: the Wild West duel of cards for 3 to 8 players.

@@ -1,0 +1,2 @@
+dice-name = BANG! The Dice Game
+    .text = Roll five dice, dodge the arrows and find out who your friends are: a quick Wild West showdown for 3 to 8 players.
