@@ -1,7 +1,7 @@
 ### Co se říká v první hře s průvodcem. `.why` se řekne tomu, kdo v tom kroku zvolí něco jiného.
 
 legends-lesson-basics = Tvoje první jízda
-    .text = Jezdi, kopej zlato, přepadni banku, postav se zákonu, zahraj si poker a vyprávěj příběh.
+    .text = Jezdi, kopej zlato, přepadni banku, zahraj si poker a vyprávěj příběh.
 legends-lesson-basics-billy = Jsi Billy Kid a začínáš se 2 body psance: jsi tedy psanec. Vyhraje největší legenda. Konec začne, až bude mít někdo 15 bodů věhlasu (BV).
 legends-lesson-basics-start = Billy začíná v jedné ze dvou skrýší s písmenem A. Vyber tu na severozápadě, v oblasti Mesito's Point.
     .why = Tentokrát začni na severozápadě.
@@ -34,9 +34,6 @@ legends-lesson-basics-marker = V tomto tahu ti přibyly body psance, a přesně 
 legends-lesson-basics-end_again = Leží tam dva válečky, ve čtyřech hráčích to stačí. Až ukončíš tah, bude se příběh vyprávět a každý, kdo přispěl, dostane odměnu.
 legends-lesson-basics-sheriff = Příběh posílá šerifa na cestu a ty určíš kam. Psance, ke kterým dojede, zatýká: drž ho daleko od sebe, v Red Falls.
     .why = Ne tak blízko k tobě! Pošli ho do Red Falls.
-legends-lesson-basics-defend = { $seat1 } tě chce zatknout. Když prohraješ, přijdeš o všechny body psance. Můžeš se vzdát, ale máš Neprůstřelnou kazajku: kluka. Vylož ji.
-    .why = Vylož Neprůstřelnou kazajku, kluka.
-legends-lesson-basics-shown = Kluk proti šestce, k níž revolver strážce zákona přidá 1: vyhráváš. Nikdo nereaguje. Kdo prohrál, má zranění, které snižuje limit ruky o 1, a dobírá kartu.
 legends-lesson-basics-legend = Máš už přes 5 BV: odteď platí Billyho schopnost. Kdykoli tvůj pohyb skončí u jiných hráčů, jeden z nich ti dá 10 $ nebo kartu.
 legends-lesson-basics-income_cards = Měšec máš plný. Vezmi si 2 karty.
     .why = Víc peněz neuneseš: vezmi si 2 karty.

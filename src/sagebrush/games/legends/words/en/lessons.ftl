@@ -1,7 +1,7 @@
 ### What is said in the guided first game. `.why` is told to whoever chooses something else at that step.
 
 legends-lesson-basics = Your first ride
-    .text = Ride, dig for gold, rob the bank, face the law, play poker and tell a story.
+    .text = Ride, dig for gold, rob the bank, play poker and tell a story.
 legends-lesson-basics-billy = You are Billy the Kid, and you begin with 2 wanted points: you are an outlaw. Whoever is the greatest legend wins. The end begins when somebody has 15 legend points (LP).
 legends-lesson-basics-start = Billy starts at one of the two hideouts with the letter A. Take the one at Mesito's Point, in the north-west.
     .why = This time begin at Mesito's Point.
@@ -34,9 +34,6 @@ legends-lesson-basics-marker = You have gained wanted points in this turn, and t
 legends-lesson-basics-end_again = Two markers lie there: among four players that is enough. When you end your turn the story is told, and everybody who contributed is rewarded.
 legends-lesson-basics-sheriff = The story sends the sheriff on his way, and you say where to. He arrests outlaws he rides up to: keep him far from you, in Red Falls.
     .why = Not so near to you! Send him to Red Falls.
-legends-lesson-basics-defend = { $seat1 } wants to arrest you. If you lose, you lose all wanted points. You could surrender, but you have Bulletproof: a jack. Lay it.
-    .why = Lay Bulletproof, the jack.
-legends-lesson-basics-shown = Jack against six, and the marshal's revolver adds 1: you win. Nobody reacts. The loser takes a wound, which lowers the hand limit by 1, and draws a card.
 legends-lesson-basics-legend = You have 5 LP and more: from now on Billy's ability works. Whenever a move of yours ends with other players, one of them hands you $10 or a card.
 legends-lesson-basics-income_cards = Your purse is full. Take 2 cards.
     .why = You cannot carry more money: take 2 cards.
