@@ -1,10 +1,8 @@
+import { usualLevel } from '../lib/levels'
 import type { GameOffer, OptionInfo, Pace, TableWish } from '../lib/protocol'
 import { playerCounts } from './counts'
 import { type Choices, recall, remember, type Value } from './memory'
 import { surprise } from './surprise'
-
-/** The bots that are offered first, where there are such. */
-const USUAL = 'simple'
 
 /** What somebody wishes for a new table, kept consistent while it is being filled in. */
 export class Setup {
@@ -24,7 +22,7 @@ export class Setup {
   ) {
     this.expansions = [...(last.expansions ?? [])]
     this.options = { ...last.options }
-    this.level = last.level ?? offer.bots.find((level) => level === USUAL) ?? offer.bots.at(-1) ?? ''
+    this.level = last.level ?? usualLevel(offer.bots)
     const counts = this.counts
     this.players = last.players ?? (counts.includes(5) ? 5 : counts[0]!)
     this.seat()
