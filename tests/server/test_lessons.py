@@ -2,31 +2,33 @@
 
 from __future__ import annotations
 
+import pytest
+
 from sagebrush.client import Client, TableStream
 from sagebrush.core.config import LESSON
 from sagebrush.core.lessons import Lesson
-from sagebrush.core.registry import game_named
+from sagebrush.core.registry import game_named, games
 from sagebrush.server.infos import TableInfo
 from tests.server.playing import asked
 from tests.server.test_tables import refused
 
 
-def lesson() -> Lesson:
-    return game_named("dice").lessons[0]
+def lesson(game: str = "dice") -> Lesson:
+    return game_named(game).lessons[0]
 
 
-async def sit_down(learner: Client) -> TableInfo:
-    script = lesson().script
-    options = {**script.options, LESSON: lesson().name}
+async def sit_down(learner: Client, game: str = "dice") -> TableInfo:
+    script = lesson(game).script
+    options = {**script.options, LESSON: lesson(game).name}
     bots = [None if seat == script.seat else "random" for seat in range(script.players)]
-    table = await learner.create("dice", players=script.players, bots=bots, options=options)
+    table = await learner.create(game, players=script.players, bots=bots, options=options)
     return await learner.start(table.id)
 
 
-async def follow(line: TableStream, start: int = 0) -> None:
+async def follow(line: TableStream, start: int = 0, game: str = "dice") -> None:
     """Answer as the script says, from this line on, until it is over."""
-    for number, wanted in enumerate(lesson().lines):
-        if number < start or wanted.seat != lesson().script.seat:
+    for number, wanted in enumerate(lesson(game).lines):
+        if number < start or wanted.seat != lesson(game).script.seat:
             continue
         await asked(line)
         assert line.decision is not None
@@ -36,12 +38,14 @@ async def follow(line: TableStream, start: int = 0) -> None:
     await asked(line)
 
 
-async def test_bots_answer_as_the_lesson_says(ann: Client) -> None:
-    table = await sit_down(ann)
+@pytest.mark.parametrize("game", [game.info.name for game in games() if game.lessons])
+async def test_bots_answer_as_the_lesson_says(ann: Client, game: str) -> None:
+    """Where several are asked at once too: whoever answers first in the script answers first."""
+    table = await sit_down(ann, game)
     async with ann.stream(table.id) as line:
-        await follow(line)
+        await follow(line, game=game)
         assert line.decision is not None
-        assert line.decision.number == len(lesson().lines)
+        assert line.decision.number == len(lesson(game).lines)
 
 
 async def test_a_lesson_is_private_and_counts_for_nobody(ann: Client) -> None:

@@ -144,6 +144,9 @@ class Driver:
         line = match.next_line
         if line is not None and line.seat == decision.seat and line.options[0] in [one.id for one in decision.options]:
             return line.options[0]
+        if line is not None and any(open.seat == line.seat for open in match.decisions if open != decision):
+            # Several are asked at once, and by the script somebody else answers first: whoever does pokes us again.
+            return None
         return task_for(match, decision, level, table=table.id, seconds=self.bots.seconds)
 
     # ---------------------------------------------------------------- clocks
