@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from sagebrush.client import Client, TableStream
@@ -25,12 +27,13 @@ async def sit_down(learner: Client, game: str = "dice") -> TableInfo:
     return await learner.start(table.id)
 
 
-async def follow(line: TableStream, start: int = 0, game: str = "dice") -> None:
-    """Answer as the script says, from this line on, until it is over."""
+async def follow(line: TableStream, start: int = 0, game: str = "dice", reading: float = 0) -> None:
+    """Answer as the script says, from this line on, until it is over, after so many seconds of reading."""
     for number, wanted in enumerate(lesson(game).lines):
         if number < start or wanted.seat != lesson(game).script.seat:
             continue
         await asked(line)
+        await asyncio.sleep(reading)
         assert line.decision is not None
         assert line.decision.number == number
         await line.answer(wanted.options[0])
@@ -40,10 +43,10 @@ async def follow(line: TableStream, start: int = 0, game: str = "dice") -> None:
 
 @pytest.mark.parametrize("game", [game.info.name for game in games() if game.lessons])
 async def test_bots_answer_as_the_lesson_says(ann: Client, game: str) -> None:
-    """Where several are asked at once too: whoever answers first in the script answers first."""
+    """Where several are asked at once too: a bot that would not wait for a reader has answered before him."""
     table = await sit_down(ann, game)
     async with ann.stream(table.id) as line:
-        await follow(line, game=game)
+        await follow(line, game=game, reading=0.15)
         assert line.decision is not None
         assert line.decision.number == len(lesson(game).lines)
 
