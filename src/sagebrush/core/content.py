@@ -10,6 +10,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+import msgspec
+
 from sagebrush.core.errors import BadConfig
 
 #: Content as it is kept: the text of each file by its name without the ending.
@@ -52,16 +54,18 @@ def _text(file: Path, left: int) -> str:
 
 def checked_content(game: str, known: tuple[str, ...], wanted: Content) -> dict[str, str]:
     """Files that this game reads, in its order, small enough for a record."""
-    if not isinstance(wanted, Mapping) or not all(isinstance(text, str) for text in (*wanted, *wanted.values())):
-        raise BadConfig("content is the text of each file by its name")
-    if wanted and not known:
+    try:
+        pages = msgspec.convert(wanted, dict[str, str])
+    except msgspec.ValidationError as error:
+        raise BadConfig("content is the text of each file by its name") from error
+    if pages and not known:
         raise BadConfig(f"{game} reads no content of your own")
-    for name in wanted:
+    for name in pages:
         if name not in known:
             raise BadConfig(f"{game} reads no file {name + ENDING!r:.60}; there is {', '.join(known)}")
-    if sum(len(text.encode("utf-8", "replace")) for text in wanted.values()) > MAX_CONTENT:
+    if sum(len(text.encode("utf-8", "replace")) for text in pages.values()) > MAX_CONTENT:
         raise BadConfig(_too_large())
-    return {name: wanted[name] for name in known if name in wanted}
+    return {name: pages[name] for name in known if name in pages}
 
 
 def _too_large() -> str:
