@@ -19,7 +19,7 @@ from sagebrush.games.bang.rows import CardRow
 from sagebrush.games.dice.characters import CHARACTERS
 from sagebrush.games.dice.data import FACES, ROLES
 from sagebrush.server.botnames import names
-from sagebrush.words import languages
+from sagebrush.words import Words, languages
 from sagebrush.words.narrate import PLAIN, THING, field_table
 from tests.words.catalogue import base_name, entries, kinds, sources, structs
 
@@ -161,3 +161,15 @@ def test_every_field_says_what_it_holds(game: str) -> None:
             assert set(struct.__struct_fields__) <= {*known, *special}, struct
     assert set(known) <= used, "left over in fields.toml"
     assert all(kind in (*PLAIN, *KINDS, THING, "outcome") for kind in known.values())
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("game", GAMES)
+def test_the_front_page_calls_things_by_their_names(game: str, lang: str) -> None:
+    """What hangs in the picture of a game is written beside its name once more: the same, to the letter."""
+    words = Words(lang)
+    told = [entry.name.partition(".")[2] for entry in entries(lang) if entry.name.startswith(f"{game}-name.")]
+    for attribute in told:
+        things = [f"{game}-{kind}-{attribute}" for kind in ("card", "character")]
+        if attribute != "text":
+            assert words.say(f"{game}-name", attribute) in [words.say(thing) for thing in things if words.has(thing)]
