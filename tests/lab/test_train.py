@@ -87,10 +87,10 @@ def test_no_shipped_network_is_certain_in_the_first_turn(game: str) -> None:
 @pytest.mark.slow
 def test_what_is_learned_is_better_than_guessing(tmp_path: Path) -> None:
     pytest.importorskip("numpy")
-    found = train("dice", games=30, seed=3, work=tmp_path / "games", into=tmp_path)
-    assert found.quality["outlaw"]["auc"] > 0.55
+    found = train("dice", games=80, seed=3, work=tmp_path / "games", into=tmp_path)
+    assert found.quality["outlaw"]["auc"] > 0.65
     assert found.quality["who is who"]["bits"] < found.quality["who is who"]["blind"]
     again = (tmp_path / "dice-value.json").read_bytes()
-    train("dice", games=30, seed=3, work=tmp_path / "games", into=tmp_path)
+    train("dice", games=80, seed=3, work=tmp_path / "games", into=tmp_path)
     assert (tmp_path / "dice-value.json").read_bytes() == again, "the same games make the same files"
     assert len(msgspec.json.decode(again)["parts"]["sheriff"]["bias"]) == fitting.HIDDEN
