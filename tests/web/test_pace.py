@@ -62,7 +62,8 @@ def test_the_log_marks_the_reader_s_last_turn(visit: Visit) -> None:
     assert 0 < ann.page.locator("dialog ol li").count() < whole
 
 
-#: Every line to a table that the page opens (the lobby has one of its own), and a page that is busy for so many milliseconds right after it asked for a word.
+#: Every line to a table that the page opens (the lobby has one of its own), and a page that is busy for so many
+#: milliseconds right after it asked for a word.
 LINES = """
 window.lines = 0
 window.WebSocket = class extends WebSocket {
