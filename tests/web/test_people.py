@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
-from playwright.sync_api import TimeoutError as TooLong
 
 from tests.server.services import running_server
 from tests.web.site import DESKTOP, PHONE, Visit, Visitor, violations, visitor
@@ -25,11 +24,11 @@ def arrived(one: Visitor, name: str) -> Visitor:
 
 def fits(one: Visitor) -> bool:
     """Nothing sticks out sideways, once what moves has come to rest."""
-    try:
-        one.page.wait_for_function("document.documentElement.scrollWidth <= innerWidth", timeout=5000)
-    except TooLong:
-        return False
-    return True
+    for _ in range(20):
+        if one.page.evaluate("document.documentElement.scrollWidth <= innerWidth"):
+            return True
+        one.page.wait_for_timeout(200)
+    return False
 
 
 def test_tables_come_and_go_in_the_lobby_and_in_the_waiting_room_people_do(visit: Visit) -> None:
