@@ -11,10 +11,11 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.server.services import RunningServer, running_server
-from tests.web.site import Visit
+from tests.web.positions import find, sit_down
+from tests.web.site import Visit, Visitor
 
 pytestmark = pytest.mark.browser
 
@@ -31,6 +32,15 @@ def calm(built: None, tmp_path: Path) -> Iterator[RunningServer]:
         yield server
 
 
+def paintings(browser: Browser, ann: Visitor, seconds: float) -> list[str | None]:
+    """What was painted meanwhile, by the name of its node."""
+    browser.start_tracing(page=ann.page, categories=["devtools.timeline"])
+    ann.page.wait_for_timeout(seconds * 1000)
+    trace = msgspec.json.decode(browser.stop_tracing())
+    paints = [event["args"]["data"] for event in trace["traceEvents"] if event["name"] == "Paint"]
+    return [paint.get("nodeName") for paint in paints]
+
+
 @pytest.mark.parametrize("game", ["dice", "bang"])
 def test_movement_paints_nothing_anew(visit: Visit, browser: Browser, calm: RunningServer, game: str) -> None:
     ann = visit(tempo="calm", url=calm.url)
@@ -38,11 +48,17 @@ def test_movement_paints_nothing_anew(visit: Visit, browser: Browser, calm: Runn
     ann.page.get_by_role("button", name="Menu").click()
     ann.page.get_by_role("button", name="Let a bot play for me").click()
     before = ann.page.locator(".log li").count()
-    browser.start_tracing(page=ann.page, categories=["devtools.timeline"])
-    ann.page.wait_for_timeout(SECONDS * 1000)
-    trace = msgspec.json.decode(browser.stop_tracing())
+    painted = paintings(browser, ann, SECONDS).count("#document")
     happened = ann.page.locator(".log li").count() - before
-    paints = [event["args"]["data"] for event in trace["traceEvents"] if event["name"] == "Paint"]
-    painted = sum(paint.get("nodeName") == "#document" for paint in paints)
     assert happened, "nothing moved"
     assert painted <= happened * PER_LINE + BESIDES, f"{painted} paintings for {happened} lines of the log"
+
+
+def test_a_map_that_waits_for_its_player_rests(visit: Visit, browser: Browser, calm: RunningServer) -> None:
+    """Spaces to ride to glow, and somebody may look at them for an hour: on a phone that must cost next to nothing."""
+    ann = visit(tempo="calm", url=calm.url)
+    sit_down(ann, find("legends", lambda decision, _: decision.question.kind == "take_action", players=4))
+    expect(ann.page.locator(".glow .open").first).to_be_attached()
+    ann.page.wait_for_timeout(1500)
+    painted = paintings(browser, ann, 3)
+    assert len(painted) <= BESIDES, f"{len(painted)} paintings while nothing happens"
