@@ -134,7 +134,9 @@ async def test_a_killed_server_remembers_who_has_looked(tmp_path: Path) -> None:
                 await asked(line)
                 await line.answer(shot.option)
                 await heard(line, Accepted)
-                shown = await bob.call("POST", f"/api/tables/{table.id}/open", OpenTable)
+                cards = f"/api/tables/{table.id}/open"
+                assert (await bob.http.get(cards)).status_code == 405, "a link that is followed must not look"
+                shown = await bob.call("POST", cards, OpenTable)
                 assert len(shown.views) == PLAYERS
                 server.kill()
                 server.start()
