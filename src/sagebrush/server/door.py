@@ -165,8 +165,7 @@ class Door(HttpToolsProtocol):
     def send_400_response(self, msg: str) -> None:  # noqa: ARG002
         """The parser has given up: of its own accord, or because we would not hear more."""
         if self.pipeline:
-            # The answers to what was asked before are still to come: there is no place for another.
-            self.turn_out()
+            self._hear_no_more()
             return
         large = self._size > MAX_HEAD or self._count > MAX_HEADERS
         self.refuse(431 if large else 400)
@@ -176,6 +175,19 @@ class Door(HttpToolsProtocol):
         self.flow.pause_reading()
         if self._held is None:
             self._held = self.loop.call_later(HELD_SECONDS, self._listen_again)
+
+    def _hear_no_more(self) -> None:
+        """Too much in one breath: the first is answered, and the line is cut after a while.
+
+        Were it cut at once, the next would be there at once; so it keeps one of the places of its address meanwhile.
+        """
+        self._refused = True
+        self.pipeline.clear()
+        self._in_time()
+        self.flow.pause_reading()
+        if self._held is not None:
+            self._held.cancel()
+        self._held = self.loop.call_later(HELD_SECONDS, self.turn_out)
 
     def _listen_again(self) -> None:
         self._held = None
