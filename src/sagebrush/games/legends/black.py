@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sagebrush.games.legends import events
-from sagebrush.games.legends import map as country
 from sagebrush.games.legends.rows import BlackCardRow
+from sagebrush.games.legends.ways import bits
 
 if TYPE_CHECKING:
     from sagebrush.games.legends.state import LegendsState
@@ -25,7 +25,7 @@ class Black:
     @staticmethod
     def start(table: LegendsState) -> Black:
         """At the rail station, with a shuffled deck and the legend points of the difficulty chosen."""
-        space = country.bits(country.mask_of(table.content.black.start))[0]
+        space = bits(table.land.mask_of(table.content.black.start))[0]
         return Black(space, table.settings.black_start, _shuffled(table))
 
     def copy(self) -> Black:
@@ -57,7 +57,7 @@ def move_black(table: LegendsState, way: tuple[int, ...]) -> None:
     black = table.black
     assert black is not None
     black.space = way[-1]
-    names = tuple([country.SPACES[space] for space in way])
+    names = tuple([table.land.spaces[space] for space in way])
     table.emit(events.BlackMoved(names[-1], names))
 
 

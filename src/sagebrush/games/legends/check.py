@@ -9,6 +9,7 @@ from typing import Annotated, Any, Final, get_args, get_origin
 import msgspec
 
 from sagebrush.games.legends.cards import CARD
+from sagebrush.games.legends.land import Land, land_of
 from sagebrush.games.legends.language import (
     Ability,
     AnyEffect,
@@ -29,7 +30,6 @@ from sagebrush.games.legends.language import (
     Take,
     Trade,
 )
-from sagebrush.games.legends.map import mask_of
 from sagebrush.games.legends.reading import Pages
 from sagebrush.games.legends.rows import Rows
 from sagebrush.games.legends.vocabulary import MoveGoal, Resource, Selector
@@ -44,6 +44,7 @@ class Known:
     """What there is to be named, by sort of word."""
 
     def __init__(self, rows: Rows) -> None:
+        self.land: Land = land_of(rows.map)
         items = [row.id for row in rows.items.item]
         upgrades = [f"{row.id}+" for row in rows.items.item if row.upgraded is not None]
         self.words: dict[str, list[str]] = {
@@ -66,7 +67,7 @@ class Known:
     def names(self, sort: str, word: str) -> bool:
         if word in self.words[sort]:
             return True
-        return sort in ("place", "place of the Sheriff", "goal of a move") and mask_of(word) != 0
+        return sort in ("place", "place of the Sheriff", "goal of a move") and self.land.mask_of(word) != 0
 
 
 def check_words(rows: Rows, known: Known, pages: Pages) -> None:

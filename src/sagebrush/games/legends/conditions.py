@@ -7,11 +7,11 @@ from functools import cache
 from typing import Final, TypeVar, cast
 
 from sagebrush.core.seats import Seat
-from sagebrush.games.legends import map as country
 from sagebrush.games.legends.cards import CARD_IDS, RANK_INDEX, RANKS
 from sagebrush.games.legends.deeds import Deed
 from sagebrush.games.legends.fighting import BLACK
 from sagebrush.games.legends.holdings import can_pay, held
+from sagebrush.games.legends.land import Land
 from sagebrush.games.legends.language import (
     AllOf,
     AnyCondition,
@@ -33,6 +33,7 @@ from sagebrush.games.legends.language import (
     Travelled,
 )
 from sagebrush.games.legends.state import LegendsState
+from sagebrush.games.legends.ways import bits
 
 C = TypeVar("C", bound=Condition)
 Judge = Callable[[LegendsState, Seat, Condition], bool]
@@ -111,25 +112,22 @@ def _deeds(table: LegendsState, seat: Seat, within: str) -> list[Deed]:
     return deeds[start:] if start >= 0 else []
 
 
-def _at(deeds: list[Deed], place: str | tuple[str, ...] | None) -> list[Deed]:
+def _at(table: LegendsState, deeds: list[Deed], place: str | tuple[str, ...] | None) -> list[Deed]:
     if place is None:
         return deeds
-    mask = country.mask_of(place)
+    mask = table.where(place)
     return [deed for deed in deeds if mask >> deed.space & 1]
 
 
-def _places(deeds: list[Deed], by: str) -> int:
-    """At how many different regions, or locations, it was done."""
-    return len({country.REGION[deed.space] if by == "region" else place_of(deed.space) for deed in deeds})
+def _places(land: Land, deeds: list[Deed], by: str) -> int:
+    """At how many different regions, or locations, it was done; a plain space is a place of its own."""
+    if by == "region":
+        return len({land.region[deed.space] for deed in deeds})
+    return len({land.location[deed.space] or land.spaces[deed.space] for deed in deeds})
 
 
-def place_of(space: int) -> str:
-    """The location a space belongs to; a plain space is a place of its own."""
-    return country.LOCATION[space] or country.SPACES[space]
-
-
-def _often(deeds: list[Deed], count: int, distinct: int, by: str = "location") -> bool:
-    return len(deeds) >= count and (not distinct or _places(deeds, by) >= distinct)
+def _often(table: LegendsState, deeds: list[Deed], count: int, distinct: int, by: str = "location") -> bool:
+    return len(deeds) >= count and (not distinct or _places(table.land, deeds, by) >= distinct)
 
 
 def _words(what: str | tuple[str, ...]) -> tuple[str, ...]:
@@ -145,7 +143,7 @@ def _gained(table: LegendsState, seat: Seat, condition: Gained) -> bool:
 
 @_judges(Spent)
 def _spent(table: LegendsState, seat: Seat, condition: Spent) -> bool:
-    deeds = _at(_deeds(table, seat, condition.within), condition.at)
+    deeds = _at(table, _deeds(table, seat, condition.within), condition.at)
     return sum([deed.n for deed in deeds if deed.what == "spend"]) >= condition.min
 
 
@@ -153,19 +151,21 @@ def _spent(table: LegendsState, seat: Seat, condition: Spent) -> bool:
 def _did(table: LegendsState, seat: Seat, condition: Did) -> bool:
     wanted = _looked_at(condition)
     deeds = [deed for deed in _deeds(table, seat, condition.within) if deed.what in wanted]
-    deeds = _at(deeds, condition.at)
-    return _often(deeds, condition.count, condition.distinct) and sum([deed.n for deed in deeds]) >= condition.min
+    deeds = _at(table, deeds, condition.at)
+    return (
+        _often(table, deeds, condition.count, condition.distinct) and sum([deed.n for deed in deeds]) >= condition.min
+    )
 
 
 @_judges(EndedMove)
 def _ended_move(table: LegendsState, seat: Seat, condition: EndedMove) -> bool:
     deeds = [deed for deed in _deeds(table, seat, condition.within) if deed.what == "end_move"]
-    deeds = _at(deeds, condition.at)
+    deeds = _at(table, deeds, condition.at)
     if condition.with_ == "player":
         deeds = [deed for deed in deeds if deed.near_player <= condition.distance]
     elif condition.with_ == "sheriff":
         deeds = [deed for deed in deeds if deed.near_sheriff <= condition.distance]
-    return _often(deeds, 1, condition.distinct, condition.distinct_by)
+    return _often(table, deeds, 1, condition.distinct, condition.distinct_by)
 
 
 @_judges(Travelled)
@@ -188,8 +188,8 @@ def _fought(table: LegendsState, seat: Seat, condition: Fought) -> bool:
     else:
         wanted = _looked_at(condition)
         deeds = [deed for deed in _deeds(table, seat, condition.within) if deed.what in wanted]
-    deeds = [deed for deed in _at(deeds, condition.at) if _such_a_fight(deed, condition)]
-    return _often(deeds, condition.count, condition.distinct)
+    deeds = [deed for deed in _at(table, deeds, condition.at) if _such_a_fight(deed, condition)]
+    return _often(table, deeds, condition.count, condition.distinct)
 
 
 def _such_a_fight(deed: Deed, condition: Fought) -> bool:
@@ -219,12 +219,12 @@ def _with_card(tags: tuple[str, ...], highest: int) -> bool:
 def _played_poker(table: LegendsState, seat: Seat, condition: PlayedPoker) -> bool:
     wanted = _looked_at(condition)
     deeds = [deed for deed in _deeds(table, seat, condition.within) if deed.what in wanted]
-    deeds = _at(deeds, condition.at)
+    deeds = _at(table, deeds, condition.at)
     if condition.against is not None:
         deeds = [deed for deed in deeds if condition.against in deed.tags]
     if condition.cards_any:
         deeds = [deed for deed in deeds if any(card in deed.tags for card in condition.cards_any)]
-    return _often(deeds, condition.count, condition.distinct, condition.distinct_by)
+    return _often(table, deeds, condition.count, condition.distinct, condition.distinct_by)
 
 
 # -------------------------------------------------------------------- what is so now
@@ -232,7 +232,7 @@ def _played_poker(table: LegendsState, seat: Seat, condition: PlayedPoker) -> bo
 
 @_judges(CanPay)
 def _can_pay(table: LegendsState, seat: Seat, condition: CanPay) -> bool:
-    here = condition.at is None or bool(country.mask_of(condition.at) >> table.space_of(seat) & 1)
+    here = condition.at is None or bool(table.where(condition.at) >> table.space_of(seat) & 1)
     return here and can_pay(table, seat, condition.cost)
 
 
@@ -260,12 +260,12 @@ def _has_status(table: LegendsState, seat: Seat, condition: HasStatus) -> bool:
 
 @_judges(StandsAt)
 def _stands_at(table: LegendsState, seat: Seat, condition: StandsAt) -> bool:
-    return bool(country.mask_of(condition.place) >> table.space_of(seat) & 1)
+    return bool(table.where(condition.place) >> table.space_of(seat) & 1)
 
 
 @_judges(IsNear)
 def _is_near(table: LegendsState, seat: Seat, condition: IsNear) -> bool:
-    distance = country.DISTANCE[table.space_of(seat)]
+    distance = table.land.distance[table.space_of(seat)]
     return any(distance[space] <= condition.distance for space in _spaces_of(table, seat, condition.who))
 
 
@@ -274,7 +274,7 @@ def _spaces_of(table: LegendsState, seat: Seat, who: str) -> list[int]:
     if who == "sheriff":
         return [table.sheriff]
     if who == "bandit":
-        return country.bits(table.bandits)
+        return bits(table.bandits)
     others = [Seat(other) for other in range(table.players) if other != seat]
     if who == "player" and table.black is not None and seat != BLACK:
         others.append(BLACK)

@@ -12,8 +12,8 @@ import msgspec
 from sagebrush.core.errors import BadConfig
 from sagebrush.games.legends.cards import CARD, CARD_IDS
 from sagebrush.games.legends.check import Known, check_words
+from sagebrush.games.legends.land import Land, land_of
 from sagebrush.games.legends.language import Ability, Effects
-from sagebrush.games.legends.map import mask_of
 from sagebrush.games.legends.map_rows import PlaceActionRow
 from sagebrush.games.legends.merging import merge
 from sagebrush.games.legends.powers import Power
@@ -56,6 +56,7 @@ class Content:
 
     def __init__(self, rows: Rows, own: Mapping[str, str]) -> None:
         self.rows: Rows = rows
+        self.land: Land = land_of(rows.map)
         #: The pages of a user's own in it, as they were written.
         self.own: dict[str, str] = dict(own)
         self.characters: dict[str, CharacterRow] = {row.id: row for row in rows.characters.character}
@@ -77,7 +78,7 @@ class Content:
         self.npcs: dict[str, NpcRow] = {row.id: row for row in rows.fight.npc}
         self.actions: dict[str, PlaceActionRow] = {row.id: row for row in rows.map.action}
         #: the spaces where each of these actions can be done
-        self.action_spaces: dict[str, int] = {row.id: mask_of(row.at) for row in rows.map.action}
+        self.action_spaces: dict[str, int] = {row.id: self.land.mask_of(row.at) for row in rows.map.action}
 
     def _stories_and_goals(self, rows: Rows) -> None:
         self.stories: dict[int, StoryRow] = {row.number: row for row in rows.stories.story}

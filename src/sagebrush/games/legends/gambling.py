@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from sagebrush.core.seats import Seat
 from sagebrush.games.legends import events
-from sagebrush.games.legends import map as country
 from sagebrush.games.legends.fighting import BLACK, NOBODY
 from sagebrush.games.legends.table import LegendsTable
 
@@ -14,7 +13,7 @@ FLOP = 3
 
 def open_game(table: LegendsTable, host: Seat) -> None:
     table.gamblers = []
-    space = country.SPACES[table.space_of(host)]
+    space = table.land.spaces[table.space_of(host)]
     table.tell(events.PokerOpened(host if host != BLACK else None, space))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from sagebrush.games.legends.language import Count, Place, Row
+from sagebrush.games.legends.language import Count, Dollars, Place, Row
 from sagebrush.games.legends.vocabulary import Letter, Origin
 
 
@@ -39,7 +39,9 @@ class LocationRow(Row, frozen=True):
     region: str
     spaces: tuple[str, ...]
     letter: Letter | None = None
-    colour: Literal["blue", "green"] | None = None
+    colour: Literal["blue", "green", "orange"] | None = None
+    #: of a frontier: what is added to the number on its token
+    value: Count | None = None
 
 
 class SpaceRow(Row, frozen=True):
@@ -51,6 +53,23 @@ class SpaceRow(Row, frozen=True):
     side: str | None = None
 
 
+class LinkRow(Row, frozen=True):
+    """Two spaces of different boards that belong together: the ends of a mountain pass, or of the railway."""
+
+    id: str
+    kind: Literal["pass", "rail"]
+    a: str
+    b: str
+    price: Dollars = 0
+
+
+class TrainRow(Row, frozen=True):
+    """The spaces where the train stops, in a ring (LEG-536)."""
+
+    checkpoints: tuple[str, ...]
+    start: str
+
+
 class MapFile(Row, frozen=True):
     origin: Origin = "fact"
     kinds: tuple[str, ...] = ()
@@ -60,3 +79,5 @@ class MapFile(Row, frozen=True):
     action: tuple[PlaceActionRow, ...] = ()
     location: tuple[LocationRow, ...] = ()
     space: tuple[SpaceRow, ...] = ()
+    link: tuple[LinkRow, ...] = ()
+    train: TrainRow | None = None

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from sagebrush.core.rng import Chance
 from sagebrush.core.seats import Seat
-from sagebrush.games.legends import map as country
 from sagebrush.games.legends.content import Content
 from sagebrush.games.legends.players import PlayersState
 from sagebrush.games.legends.setting import Setting
@@ -47,7 +46,7 @@ class MiddleState(PlayersState):
         self.cattle_supply: dict[str, list[str]] = {}
         self.legend_bag: list[int] = []
         self.bandits: int = 0  # spaces with a bandit, as bits
-        self.sheriff: int = country.SHERIFF_OFFICE
+        self.sheriff: int = self.land.sheriff_office
         self.caches: list[tuple[int, int]] = []  # space, number of the story
         self.black: Black | None = None
 

@@ -12,6 +12,7 @@ from sagebrush.core.seats import Seat
 from sagebrush.core.table import Table
 from sagebrush.games.legends.content import Content
 from sagebrush.games.legends.deeds import Deed
+from sagebrush.games.legends.land import Land
 from sagebrush.games.legends.powers import Power, powers_of
 from sagebrush.games.legends.setting import Setting
 
@@ -35,6 +36,7 @@ class PlayersState(Table):
         "goals_done",
         "hand_known",
         "hands",
+        "land",
         "legend_tokens",
         "lots",
         "lp",
@@ -58,6 +60,7 @@ class PlayersState(Table):
         self.names = names
         self.players = players
         self.content = content
+        self.land: Land = content.land
         self.settings = settings
         self.dealt: list[tuple[str, ...]] = [()] * players  # characters to choose from, seen by their player alone
         self.character: list[str] = [""] * players

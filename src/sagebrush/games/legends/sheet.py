@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sagebrush.core.panes import Sheet, compare
 from sagebrush.core.seats import Seat
-from sagebrush.games.legends import map as country
 from sagebrush.games.legends import viewing
 from sagebrush.games.legends.players import NOWHERE
 from sagebrush.games.legends.state import PHASES
 from sagebrush.games.legends.view import LegendsPlayer, LegendsView
+from sagebrush.games.legends.ways import bits
 
 if TYPE_CHECKING:
     from sagebrush.core.table import Table
@@ -209,7 +209,7 @@ class LegendsSheet(Sheet):
         self.put(seat, P_MONEY, numbers[3])
         self.put(seat, P_NUGGETS, numbers[4])
         self.put(seat, P_WOUNDS, numbers[5])
-        self.put(seat, P_SPACE, country.SPACES[space] if space != NOWHERE else None)
+        self.put(seat, P_SPACE, table.land.spaces[space] if space != NOWHERE else None)
         self.put(seat, P_ABILITY_ON, numbers[7])
         self.put(seat, P_CHARACTER, numbers[8])
         if not same:
@@ -298,8 +298,8 @@ class LegendsSheet(Sheet):
         self.put_on_table(T_OUTCOME, table.outcome)
         self.put_on_table(T_WINNERS, tuple(table.winners))
         self.put_on_table(T_DECK, len(table.deck))
-        self.put_on_table(T_SHERIFF, country.SPACES[table.sheriff])
-        self.put_on_table(T_BANDITS, tuple([country.SPACES[space] for space in country.bits(table.bandits)]))
+        self.put_on_table(T_SHERIFF, table.land.spaces[table.sheriff])
+        self.put_on_table(T_BANDITS, tuple([table.land.spaces[space] for space in bits(table.bandits)]))
 
     def _middle(self, table: LegendsTable) -> None:
         if table.pile != self.pile:

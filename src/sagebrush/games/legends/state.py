@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from sagebrush.core.rng import Chance
 from sagebrush.core.seats import Seat
-from sagebrush.games.legends import map as country
 from sagebrush.games.legends.content import Content
 from sagebrush.games.legends.fighting import BLACK, NO_CARD, NOBODY, Fight
 from sagebrush.games.legends.middle import MiddleState
@@ -122,8 +121,12 @@ class LegendsState(MiddleState):
             found.append(BLACK)
         return found
 
+    def where(self, place: str | tuple[str, ...]) -> int:
+        """The spaces that a place word means now."""
+        return self.land.mask_of(place)
+
     def in_town(self, seat: Seat) -> bool:
-        return country.TOWN[self.space_of(seat)] != ""
+        return self.land.town[self.space_of(seat)] != ""
 
     def open_story(self, deck: int) -> int:
         """The number of the open story; 0 where the deck is empty."""

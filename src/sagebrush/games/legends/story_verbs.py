@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from sagebrush.core.seats import Seat
 from sagebrush.games.legends import events
-from sagebrush.games.legends import map as country
 from sagebrush.games.legends.conditions import remembered
 from sagebrush.games.legends.deeds import Deed
 from sagebrush.games.legends.fight_verbs import FightingTable
@@ -63,11 +62,11 @@ class StoryTable(FightingTable):
 
     def place_cache(self, space: int, story: int) -> None:
         self.caches.append((space, story))
-        self.emit(events.CachePlaced(country.SPACES[space], self.content.stories[story].id))
+        self.emit(events.CachePlaced(self.land.spaces[space], self.content.stories[story].id))
 
     def take_cache(self, seat: Seat, cache: tuple[int, int]) -> None:
         self.caches.remove(cache)
-        self.emit(events.CacheTaken(seat, country.SPACES[cache[0]], self.content.stories[cache[1]].id))
+        self.emit(events.CacheTaken(seat, self.land.spaces[cache[0]], self.content.stories[cache[1]].id))
 
     # ---------------------------------------------------------------- goals
 

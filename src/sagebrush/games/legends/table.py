@@ -5,7 +5,6 @@ from __future__ import annotations
 from sagebrush.core.events import Event
 from sagebrush.core.seats import Seat
 from sagebrush.games.legends import events
-from sagebrush.games.legends import map as country
 from sagebrush.games.legends.deeds import FAR, Deed
 from sagebrush.games.legends.fighting import BLACK
 from sagebrush.games.legends.state import ACT, ACTIONS, NO_ACTION, PHASES, START, STORIES
@@ -125,38 +124,38 @@ class LegendsTable(StoryTable):
 
     def place_figure(self, seat: Seat, space: int) -> None:
         self.space[seat] = space
-        self.emit(events.FigurePlaced(seat, country.SPACES[space]))
+        self.emit(events.FigurePlaced(seat, self.land.spaces[space]))
 
     def move_figure(self, seat: Seat, way: tuple[int, ...], distance: int, by: str) -> None:
         """A movement of the player's own accord, along this way; `distance` is what it counts for (LEG-X17)."""
         self.space[seat] = way[-1]
         self.record(seat, "travel", distance)
-        others = [country.DISTANCE[way[-1]][self.space[other]] for other in range(self.players) if other != seat]
+        others = [self.land.distance[way[-1]][self.space[other]] for other in range(self.players) if other != seat]
         if self.black is not None:
-            others.append(country.DISTANCE[way[-1]][self.black.space])
-        near_sheriff = country.DISTANCE[way[-1]][self.sheriff]
+            others.append(self.land.distance[way[-1]][self.black.space])
+        near_sheriff = self.land.distance[way[-1]][self.sheriff]
         near = min(others, default=FAR)
         self.deeds[seat].append(Deed("end_move", 1, way[-1], near_player=near, near_sheriff=near_sheriff))
-        self.emit(events.Moved(seat, country.SPACES[way[-1]], tuple([country.SPACES[space] for space in way]), by))
+        self.emit(events.Moved(seat, self.land.spaces[way[-1]], tuple([self.land.spaces[space] for space in way]), by))
 
     def put_figure(self, seat: Seat, space: int, by: str) -> None:
         """A figure is put somewhere by an arrest: no movement of the player's own accord."""
         self.space[seat] = space
-        self.emit(events.Moved(seat, country.SPACES[space], (country.SPACES[space],), by))
+        self.emit(events.Moved(seat, self.land.spaces[space], (self.land.spaces[space],), by))
 
     def move_sheriff(self, way: tuple[int, ...], seat: Seat | None, by: str) -> None:
         self.sheriff = way[-1]
         self.emit(
-            events.SheriffMoved(seat, country.SPACES[way[-1]], tuple([country.SPACES[space] for space in way]), by)
+            events.SheriffMoved(seat, self.land.spaces[way[-1]], tuple([self.land.spaces[space] for space in way]), by)
         )
 
     def place_bandit(self, space: int) -> None:
         self.bandits |= 1 << space
-        self.emit(events.BanditPlaced(country.SPACES[space]))
+        self.emit(events.BanditPlaced(self.land.spaces[space]))
 
     def remove_bandit(self, space: int) -> None:
         self.bandits &= ~(1 << space)
-        self.emit(events.BanditGone(country.SPACES[space]))
+        self.emit(events.BanditGone(self.land.spaces[space]))
 
     # ---------------------------------------------------------------- money, gold, fame
 

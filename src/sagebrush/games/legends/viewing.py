@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sagebrush.core.seats import Seat
-from sagebrush.games.legends import map as country
 from sagebrush.games.legends.cards import FIGHT_CARD_IDS
 from sagebrush.games.legends.fighting import NO_CARD, Fight
 from sagebrush.games.legends.view import (
@@ -29,7 +28,7 @@ def seen(table: LegendsTable, other: Seat, known: int) -> tuple[str, ...]:
 
 def caches(table: LegendsTable) -> tuple[CacheView, ...]:
     stories = table.content.stories
-    return tuple([CacheView(country.SPACES[space], stories[number].id) for space, number in table.caches])
+    return tuple([CacheView(table.land.spaces[space], stories[number].id) for space, number in table.caches])
 
 
 def story(table: LegendsTable, deck: int) -> StoryView:
@@ -85,4 +84,4 @@ def poker(table: LegendsTable, viewer: Seat | None) -> PokerView | None:
 
 def black(table: LegendsTable) -> BlackView | None:
     him = table.black
-    return None if him is None else BlackView(country.SPACES[him.space], him.lp, len(him.deck))
+    return None if him is None else BlackView(table.land.spaces[him.space], him.lp, len(him.deck))

@@ -12,7 +12,6 @@ from typing import Final
 from sagebrush.core.decisions import Decision
 from sagebrush.core.options import Option, WhyNot
 from sagebrush.core.seats import Seat
-from sagebrush.games.legends import map as country
 from sagebrush.games.legends.conditions import holds
 from sagebrush.games.legends.fighting import BLACK
 from sagebrush.games.legends.flow import places, poker, shop
@@ -80,7 +79,7 @@ def _why(thing: str, reason: Reason) -> WhyNot:
 
 def _actions(table: LegendsTable, me: Seat) -> list[WhyNot]:
     """What the place has, but not for this player now."""
-    explain = _AT.get(country.KIND[table.space[me]])
+    explain = _AT.get(table.land.kind[table.space[me]])
     return explain(table, me) if explain is not None else []
 
 
@@ -143,7 +142,7 @@ def _at_the_place(table: LegendsTable, me: Seat) -> list[WhyNot]:
     """Deliveries, which cost no action."""
     if not table.cattle[me]:
         return []
-    kind = country.KIND[table.space[me]]
+    kind = table.land.kind[table.space[me]]
     if kind == "station" and table.is_outlaw(me) and not table.settings.outlaw_cattle_drive:
         return [WhyNot("drive", "legends-why-outlaw-drives", "LEG-241")]
     if kind == "ranch":
@@ -186,9 +185,9 @@ def _no_arrest(table: LegendsTable, me: Seat, other: Seat) -> Reason | None:
 
 def _spaces(table: LegendsTable, me: Seat, points: int, options: tuple[Option, ...]) -> list[WhyNot]:
     """Spaces near enough that the Sheriff keeps an outlaw from, or that a bandit lies in front of."""
-    offered = [country.SPACE[option.to] for option in options if isinstance(option, Move)]
-    start, here = table.space[me], country.DISTANCE[table.space[me]]
-    unhunted = [space for space, _ in country.reach(start, points, table.bandits)]
+    offered = [table.land.space[option.to] for option in options if isinstance(option, Move)]
+    start, here = table.space[me], table.land.distance[table.space[me]]
+    unhunted = [space for space, _ in table.land.reach(start, points, table.bandits)]
     found: list[WhyNot] = []
     for space, distance in enumerate(here):
         if 0 < distance <= points and space not in offered:
@@ -198,7 +197,7 @@ def _spaces(table: LegendsTable, me: Seat, points: int, options: tuple[Option, .
                 reason = ("legends-why-sheriff-between", "LEG-085")
             else:
                 reason = ("legends-why-bandit-between", "LEG-087")
-            found.append(_why(country.SPACES[space], reason))
+            found.append(_why(table.land.spaces[space], reason))
     return found
 
 

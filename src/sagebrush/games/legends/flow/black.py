@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from sagebrush.core.seats import Seat
-from sagebrush.games.legends import map as country
 from sagebrush.games.legends.black import move_black, next_card
 from sagebrush.games.legends.effects import Cause, carry_out, effect, named_rule, pick_player, selected
 from sagebrush.games.legends.fighting import BLACK, NOBODY
@@ -12,6 +11,7 @@ from sagebrush.games.legends.language import Challenge, MoveFigure, PokerGame
 from sagebrush.games.legends.options import ChooseSpace, PickSpace
 from sagebrush.games.legends.players import NOWHERE
 from sagebrush.games.legends.table import LegendsTable
+from sagebrush.games.legends.ways import bits
 
 
 async def turn_of_black(table: LegendsTable) -> None:
@@ -30,17 +30,17 @@ async def ride(table: LegendsTable, _: Seat, each: MoveFigure, cause: Cause) -> 
     here = table.space_of(BLACK)
     if goal in (NOWHERE, here):
         return
-    distance = country.DISTANCE[here][goal]
+    distance = table.land.distance[here][goal]
     end = goal
     if distance > each.n:
         # As far as he gets on any of the shortest ways.
         ends = [
             space
-            for space, apart in enumerate(country.DISTANCE[here])
-            if apart == each.n and country.DISTANCE[space][goal] == distance - each.n
+            for space, apart in enumerate(table.land.distance[here])
+            if apart == each.n and table.land.distance[space][goal] == distance - each.n
         ]
         end = await _pick_space(table, ends, cause)
-    move_black(table, country.way(here, end)[1:])
+    move_black(table, table.land.trails.way(here, end)[1:])
 
 
 async def _goal(table: LegendsTable, to: str, cause: Cause) -> int:
@@ -51,10 +51,10 @@ async def _goal(table: LegendsTable, to: str, cause: Cause) -> int:
     if to == "player":
         spaces = table.space
     elif to == "nearest_bandit":
-        spaces = country.bits(table.bandits)
+        spaces = bits(table.bandits)
     else:
-        spaces = country.bits(country.mask_of(to))
-    apart = country.DISTANCE[table.space_of(BLACK)]
+        spaces = bits(table.land.mask_of(to))
+    apart = table.land.distance[table.space_of(BLACK)]
     nearest = min([apart[space] for space in spaces], default=0)
     return await _pick_space(table, sorted({space for space in spaces if apart[space] == nearest}), cause)
 
@@ -69,9 +69,9 @@ async def _pick_space(table: LegendsTable, spaces: list[int], cause: Cause) -> i
     """Of equal ways and places the first player chooses."""
     if len(spaces) <= 1:
         return spaces[0] if spaces else NOWHERE
-    options = tuple([PickSpace(country.SPACES[space]) for space in spaces])
+    options = tuple([PickSpace(table.land.spaces[space]) for space in spaces])
     answer = await table.ask(table.first, ChooseSpace(cause.by), options)
-    return country.SPACE[answer.space]
+    return table.land.space[answer.space]
 
 
 # -------------------------------------------------------------------- what he does there

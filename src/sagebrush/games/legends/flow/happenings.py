@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, get_args
 
 from sagebrush.core.seats import Seat
-from sagebrush.games.legends import map as country
 from sagebrush.games.legends.effects import HANDLERS, HANDLERS_OF_BLACK, RULES, Cause, do_all, effect, selected
 from sagebrush.games.legends.fighting import BLACK
 from sagebrush.games.legends.flow import goals, moving, npc, points, sheriff, stories
@@ -43,6 +42,7 @@ from sagebrush.games.legends.options import (
 )
 from sagebrush.games.legends.table import LegendsTable
 from sagebrush.games.legends.vocabulary import RuleName
+from sagebrush.games.legends.ways import bits
 
 #: Rules without a handler: other rules look whether they are in force, or which cards have them.
 LOOKED_UP: Final = ("wild_in_poker", "counts_as_nugget", "reroll_one_die", "cross_mesa", "wounds_keep_hand")
@@ -265,9 +265,9 @@ async def _sheriff(table: LegendsTable, seat: Seat, each: MoveSheriff, cause: Ca
         await sheriff.walk(table, seat, each.n, cause.by)
         return
     if each.to == "adjacent":
-        space = await _pick_space(table, seat, list(country.NEXT[table.sheriff]), cause.by)
+        space = await _pick_space(table, seat, list(table.land.roads.next[table.sheriff]), cause.by)
     else:
-        space = country.bits(country.mask_of(each.to or ""))[0]
+        space = bits(table.land.mask_of(each.to or ""))[0]
     sheriff.put(table, space, cause.by)
 
 
@@ -285,8 +285,8 @@ async def _bandits(table: LegendsTable, seat: Seat, each: PlaceBandits, cause: C
 async def _pick_space(table: LegendsTable, seat: Seat, spaces: list[int], by: str) -> int:
     if len(spaces) == 1:
         return spaces[0]
-    options = tuple([PickSpace(country.SPACES[space]) for space in spaces])
-    return country.SPACE[(await table.ask(seat, ChooseSpace(by), options)).space]
+    options = tuple([PickSpace(table.land.spaces[space]) for space in spaces])
+    return table.land.space[(await table.ask(seat, ChooseSpace(by), options)).space]
 
 
 @effect(Cache)
@@ -294,8 +294,8 @@ async def _cache(table: LegendsTable, _seat: Seat, each: Cache, _cause: Cause) -
     """One at each of the places; it is found by whoever ends a movement there (LEG-355)."""
     assert table.story is not None
     marked: list[str] = []
-    for space in country.bits(country.mask_of(each.at)):
-        place = country.LOCATION[space] or country.SPACES[space]
+    for space in bits(table.land.mask_of(each.at)):
+        place = table.land.location[space] or table.land.spaces[space]
         if place not in marked:
             marked.append(place)
             table.place_cache(space, table.story.number)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from sagebrush.core.seats import Seat
-from sagebrush.games.legends import map as country
 from sagebrush.games.legends.events import Arrested
 from sagebrush.games.legends.table import LegendsTable
 
@@ -17,8 +16,8 @@ def arrest(table: LegendsTable, outlaw: Seat, cause: Seat | None) -> None:
 
     All of it goes to the bank and the supplies (LEG-130); nothing happens where the figure is put (LEG-X12).
     """
-    office = country.SHERIFF_OFFICE
-    table.tell(Arrested(outlaw, cause, country.SPACES[office]))
+    office = table.land.sheriff_office
+    table.tell(Arrested(outlaw, cause, table.land.spaces[office]))
     table.leave_track(outlaw, "wanted", ARREST)
     table.lose_cattle(outlaw, ARREST)
     table.lose_money(outlaw, half_of_money(table.money[outlaw]), ARREST)

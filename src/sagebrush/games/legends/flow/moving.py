@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from sagebrush.core.seats import Seat
-from sagebrush.games.legends import map as country
 from sagebrush.games.legends.deeds import FAR
 from sagebrush.games.legends.fighting import BANDIT
 from sagebrush.games.legends.flow.npc import fight_npc
 from sagebrush.games.legends.flow.stories import take_caches
+from sagebrush.games.legends.land import Land
 from sagebrush.games.legends.moments import usable, use
 from sagebrush.games.legends.options import ChooseWay, Move
 from sagebrush.games.legends.state import AFTER_MOVE
 from sagebrush.games.legends.table import LegendsTable
+from sagebrush.games.legends.ways import Reached
 
 MESA = "mesa"
 
@@ -22,26 +23,26 @@ def reachable(table: LegendsTable, seat: Seat, points: int) -> list[Move]:
     LEG-085: an outlaw neither enters nor crosses the Sheriff's space. LEG-087: a bandit ends the move.
     """
     start, blocked = table.space[seat], 1 << table.sheriff if table.is_outlaw(seat) else 0
-    plain = country.reach(start, points, table.bandits, blocked)
+    plain = table.land.reach(start, points, table.bandits, blocked)
     if table.has_rule(seat, "cross_mesa"):
-        across = country.reach(start, points, table.bandits, blocked, mesa=True)
-        return _with_mesas(plain, across, heals=table.wounds[seat] > 0)
-    return [Move(country.SPACES[space], distance) for space, distance in plain]
+        across = table.land.reach(start, points, table.bandits, blocked, mesa=True)
+        return _with_mesas(table.land, plain, across, heals=table.wounds[seat] > 0)
+    return [Move(table.land.spaces[space], distance) for space, distance in plain]
 
 
-def _with_mesas(plain: tuple[tuple[int, int], ...], across: tuple[tuple[int, int], ...], *, heals: bool) -> list[Move]:
+def _with_mesas(land: Land, plain: tuple[Reached, ...], across: tuple[Reached, ...], *, heals: bool) -> list[Move]:
     """LEG-520: through a mesa as if it were one space, where that is shorter or heals.
 
     Where it heals and is no longer than the way around, nobody goes around; so two ways to a space are two bargains.
     """
     around, through = dict(plain), dict(across)
     found = [
-        Move(country.SPACES[space], distance)
+        Move(land.spaces[space], distance)
         for space, distance in plain
         if not heals or distance < through.get(space, FAR)
     ]
     found += [
-        Move(country.SPACES[space], distance, MESA)
+        Move(land.spaces[space], distance, MESA)
         for space, distance in across
         if heals or distance < around.get(space, FAR)
     ]
@@ -52,7 +53,7 @@ async def move(table: LegendsTable, seat: Seat, points: int, by: str, *, as_acti
     """A movement that a card, an ability or a story gives: the player may also stay (LEG-083)."""
     if seat < 0:
         raise ValueError("the Man in Black goes his own way")
-    stay = Move(country.SPACES[table.space[seat]], 0)
+    stay = Move(table.land.spaces[table.space[seat]], 0)
     answer = await table.ask(seat, ChooseWay(by, points), (stay, *reachable(table, seat, points)))
     if answer.distance:
         await ride(table, seat, answer, by, as_action=as_action)
@@ -60,9 +61,9 @@ async def move(table: LegendsTable, seat: Seat, points: int, by: str, *, as_acti
 
 async def ride(table: LegendsTable, seat: Seat, to: Move, by: str, *, as_action: bool) -> None:
     """Go there. What follows a Move action may be used, unless a bandit was met (LEG-088)."""
-    target = country.SPACE[to.to]
+    target = table.land.space[to.to]
     blocked = 1 << table.sheriff if table.is_outlaw(seat) else 0
-    way = country.way(table.space[seat], target, table.bandits, blocked, mesa=to.via == MESA)[1:]
+    way = table.land.way(table.space[seat], target, table.bandits, blocked, mesa=to.via == MESA)[1:]
     table.move_figure(seat, way, to.distance, by)
     if to.via == MESA:
         table.heal(seat, 1, "cross_mesa")

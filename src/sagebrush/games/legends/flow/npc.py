@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from sagebrush.core.seats import Seat
-from sagebrush.games.legends import map as country
 from sagebrush.games.legends.cards import FIGHT_CARD, FIGHT_CARD_IDS
 from sagebrush.games.legends.effects import carry_out
 from sagebrush.games.legends.events import FoeBeaten, FoeWon, NothingToLay
@@ -107,7 +106,7 @@ async def _settle(table: LegendsTable, row: NpcRow, win: Effects, *, won: bool) 
 def _after_the_sheriff(table: LegendsTable, outlaw: Seat, *, won: bool) -> None:
     """LEG-195 to LEG-197: an arrest, or the Sheriff alone goes back to his office."""
     if won:
-        put(table, country.SHERIFF_OFFICE, SHERIFF)
+        put(table, table.land.sheriff_office, SHERIFF)
     else:
         arrest(table, outlaw, None)
 

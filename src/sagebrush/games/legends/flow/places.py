@@ -8,7 +8,6 @@ from typing import Final
 from sagebrush.core.options import Option
 from sagebrush.core.seats import Seat
 from sagebrush.games.legends import effects, moments
-from sagebrush.games.legends import map as country
 from sagebrush.games.legends.events import ItemUsed
 from sagebrush.games.legends.fighting import GUARD
 from sagebrush.games.legends.flow import npc, points, poker, shop
@@ -47,7 +46,7 @@ PASS: Final = Pass()
 
 def options(table: LegendsTable, seat: Seat) -> list[Option]:
     """LEG-208, LEG-209: everything the place of the figure offers that can have an effect (LEG-X18)."""
-    kind = country.KIND[table.space[seat]]
+    kind = table.land.kind[table.space[seat]]
     if not kind:
         return []
     found = _deliveries(table, seat, kind) if table.cattle[seat] else []
@@ -217,7 +216,7 @@ def _ranch(table: LegendsTable, seat: Seat) -> list[Option]:
 
 def ranch_colour(table: LegendsTable, seat: Seat) -> str:
     """Of the ranch where the figure stands."""
-    return country.LOCATIONS[country.LOCATION[table.space[seat]]].colour
+    return table.land.locations[table.land.location[table.space[seat]]].colour
 
 
 def acquire(table: LegendsTable, seat: Seat, colour: str) -> None:

@@ -7,12 +7,12 @@ from typing import Final
 
 from sagebrush.core.seats import Seat
 from sagebrush.games.legends import effects, gambling, hands, moments
-from sagebrush.games.legends import map as country
 from sagebrush.games.legends.cards import CARD_IDS
 from sagebrush.games.legends.fighting import BLACK, NOBODY
 from sagebrush.games.legends.language import Effects, PokerGame
 from sagebrush.games.legends.options import Join, JoinPoker, Pass, PlayCards, PlayHand
 from sagebrush.games.legends.table import LegendsTable
+from sagebrush.games.legends.ways import bits
 
 #: In dollars: what everybody stakes, and what the house adds (LEG-251, LEG-253).
 STAKE: Final = 10
@@ -30,7 +30,7 @@ JOIN_POKER: Final = JoinPoker()
 
 async def play_poker(table: LegendsTable, seat: Seat) -> None:
     """LEG-491: a game at the saloon; players in the same town may join, and if none does the dealer plays."""
-    await _gather(table, seat, country.mask_of(f"town:{country.TOWN[table.space[seat]]}"))
+    await _gather(table, seat, table.land.mask_of(f"town:{table.land.town[table.space[seat]]}"))
     if table.gamblers == [seat]:
         gambling.draw_for_dealer(table, DEALT, table.right_of(seat))
     await _show_down(table, seat, ())
@@ -38,11 +38,13 @@ async def play_poker(table: LegendsTable, seat: Seat) -> None:
 
 async def host_game(table: LegendsTable, host: Seat, game: PokerGame) -> None:
     """A game because of a card. The Man in Black plays the cards he draws, and wins at once if nobody joins."""
-    town = country.TOWN[country.bits(country.mask_of(game.at))[0]] if host == BLACK else country.TOWN[table.space[host]]
+    town = (
+        table.land.town[bits(table.land.mask_of(game.at))[0]] if host == BLACK else table.land.town[table.space[host]]
+    )
     everywhere = game.join == "anywhere" or not town
     if host != BLACK and table.money[host] < STAKE:
         return
-    await _gather(table, host, country.EVERYWHERE if everywhere else country.mask_of(f"town:{town}"))
+    await _gather(table, host, table.land.everywhere if everywhere else table.land.mask_of(f"town:{town}"))
     if host == BLACK:
         if not table.gamblers:
             gambling.clear_game(table)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from sagebrush.core.seats import Seat
-from sagebrush.games.legends import map as country
 from sagebrush.games.legends.flow import goals
 from sagebrush.games.legends.moments import gained
 from sagebrush.games.legends.options import Become, ChooseCharacter, ChooseStart, StartAt
 from sagebrush.games.legends.players import NOWHERE
 from sagebrush.games.legends.table import LegendsTable
+from sagebrush.games.legends.ways import bits
 
 #: Kept among what was used: everybody has what the character starts with.
 EQUIPPED: Final = "setup:equipped"
@@ -82,20 +82,20 @@ async def place_figures(table: LegendsTable) -> None:
             spaces = start_spaces(table, seat)
             chosen = spaces[0]
             if len(spaces) > 1:
-                options = tuple([StartAt(country.SPACES[space]) for space in spaces])
+                options = tuple([StartAt(table.land.spaces[space]) for space in spaces])
                 answer = await table.ask_at_top(seat, ChooseStart(), options)
-                chosen = country.SPACE[answer.space]
+                chosen = table.land.space[answer.space]
             table.place_figure(seat, chosen)
 
 
 def start_spaces(table: LegendsTable, seat: Seat) -> list[int]:
     row = table.content.characters[table.character[seat]]
-    spaces = list(country.bits(country.mask_of(row.start)))
+    spaces = list(bits(table.land.mask_of(row.start)))
     return [space for space in spaces if space not in table.space] if row.start_free else spaces
 
 
 def place_bandits(table: LegendsTable) -> None:
     """LEG-059: one on every hideout without a figure."""
-    for space in country.HIDEOUTS:
+    for space in table.land.hideouts:
         if space not in table.space:
             table.place_bandit(space)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from sagebrush.core.seats import Seat
-from sagebrush.games.legends import map as country
 from sagebrush.games.legends.effects import carry_out, pick_player
 from sagebrush.games.legends.fighting import SHERIFF
 from sagebrush.games.legends.flow.jail import arrest, put
@@ -11,6 +10,7 @@ from sagebrush.games.legends.flow.npc import fight_npc
 from sagebrush.games.legends.language import Lose
 from sagebrush.games.legends.options import SheriffTo, WalkSheriff
 from sagebrush.games.legends.table import LegendsTable
+from sagebrush.games.legends.ways import bits
 
 __all__ = ["arrest", "put", "walk"]
 
@@ -25,7 +25,7 @@ async def walk(table: LegendsTable, mover: Seat, spaces: int, by: str) -> None:
     answer = await table.ask(mover, WalkSheriff(spaces), ways(table, spaces))
     if not answer.distance:
         return
-    table.move_sheriff(_way(table, country.SPACE[answer.space]), mover, by)
+    table.move_sheriff(_way(table, table.land.space[answer.space]), mover, by)
     outlaws = [seat for seat in table.clockwise_from(mover) if _stands_there(table, seat)]
     if outlaws:
         await _meet(table, mover, outlaws)
@@ -34,15 +34,17 @@ async def walk(table: LegendsTable, mover: Seat, spaces: int, by: str) -> None:
 def ways(table: LegendsTable, spaces: int) -> tuple[SheriffTo, ...]:
     """LEG-180, LEG-182: he may stay, and goes no farther than the first outlaws on his way.
 
-    LEG-X14: bandits do not stop him, and mesas he does not cross.
+    LEG-X14: bandits do not stop him, and mesas he does not cross; a mountain pass is one of his spaces.
     """
     here = table.sheriff
-    found = [SheriffTo(country.SPACES[here], 0)]
+    found = [SheriffTo(table.land.spaces[here], 0)]
     stops = _outlaws(table)
-    if stops >> here & 1 and spaces >= 2 and country.NEIGHBOURS[here] & ~stops:
+    if stops >> here & 1 and spaces >= 2 and table.land.trails.neighbours[here] & ~stops:
         # LEG-X13: he may come back to where he stood, and that is entering.
-        found.append(SheriffTo(country.SPACES[here], 2))
-    found += [SheriffTo(country.SPACES[space], distance) for space, distance in country.reach(here, spaces, stops)]
+        found.append(SheriffTo(table.land.spaces[here], 2))
+    found += [
+        SheriffTo(table.land.spaces[space], distance) for space, distance in table.land.reach(here, spaces, stops)
+    ]
     return tuple(found)
 
 
@@ -59,8 +61,8 @@ def _way(table: LegendsTable, target: int) -> tuple[int, ...]:
     """The spaces he enters."""
     here, stops = table.sheriff, _outlaws(table)
     if target == here:
-        return country.bits(country.NEIGHBOURS[here] & ~stops)[0], here
-    return country.way(here, target, stops)[1:]
+        return bits(table.land.trails.neighbours[here] & ~stops)[0], here
+    return table.land.trails.way(here, target, stops)[1:]
 
 
 def _stands_there(table: LegendsTable, seat: Seat) -> bool:

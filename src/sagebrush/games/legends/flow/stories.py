@@ -6,7 +6,6 @@ from typing import Final
 
 from sagebrush.core.options import Option
 from sagebrush.core.seats import Seat
-from sagebrush.games.legends import map as country
 from sagebrush.games.legends.conditions import holds, payable
 from sagebrush.games.legends.effects import amounts, carry_out, pay
 from sagebrush.games.legends.flow import sheriff
@@ -99,7 +98,7 @@ def free_hideouts(table: LegendsTable, letters: tuple[str, ...]) -> list[int]:
     """
     return [
         space
-        for space, letter in zip(country.HIDEOUTS, country.HIDEOUT_LETTER, strict=True)
+        for space, letter in zip(table.land.hideouts, table.land.hideout_letter, strict=True)
         if letter in letters and not table.bandits >> space & 1 and space not in table.space and space != table.sheriff
     ]
 
@@ -112,17 +111,17 @@ async def take_caches(table: LegendsTable, seat: Seat) -> None:
     if not table.caches:
         return
     space = table.space[seat]
-    place = country.LOCATION[space]
+    place = table.land.location[space]
     for cache in list(table.caches):
-        if cache[0] == space or (place and country.LOCATION[cache[0]] == place):
+        if cache[0] == space or (place and table.land.location[cache[0]] == place):
             table.take_cache(seat, cache)
             row = table.content.stories[cache[1]]
-            await carry_out(table, seat, cache_of(row.reward + row.after, cache[0]), row.id)
+            await carry_out(table, seat, cache_of(table, row.reward + row.after, cache[0]), row.id)
 
 
-def cache_of(effects: Effects, space: int) -> Effects:
+def cache_of(table: LegendsTable, effects: Effects, space: int) -> Effects:
     """What the story's cache on this space holds."""
     for effect in effects:
-        if isinstance(effect, Cache) and country.mask_of(effect.at) >> space & 1:
+        if isinstance(effect, Cache) and table.land.mask_of(effect.at) >> space & 1:
             return effect.do
     return ()
