@@ -24,7 +24,9 @@ from sagebrush.games.legends.language import (
     Lose,
     MoveFigure,
     MoveSheriff,
+    NamedRule,
     NpcFight,
+    PlaceToken,
     PokerGame,
     Roll,
     Take,
@@ -45,24 +47,30 @@ class Known:
 
     def __init__(self, rows: Rows) -> None:
         self.land: Land = land_of(rows.map)
+        #: whether there is a second board, with all that belongs to it
+        self.boards: bool = bool(rows.events.event)
         items = [row.id for row in rows.items.item]
         upgrades = [f"{row.id}+" for row in rows.items.item if row.upgraded is not None]
         self.words: dict[str, list[str]] = {
             "item": items,
             "item or upgrade": [*items, *upgrades],
-            "good": [*get_args(Resource), *_TYPES, *items],
+            "good": [*self._of_boards(get_args(Resource)), *_TYPES, *items],
             "ware": ["weapon", "weapon_or_mount", "any", *items],
             "card": list(CARD),
             "character": [row.id for row in rows.characters.character],
             "option": [row.id for row in rows.options.option],
-            "place": [],
+            "place": ["any:train"] if self.boards else [],
             "place of the Sheriff": ["adjacent"],
-            "goal of a move": [*get_args(Selector), *get_args(MoveGoal)],
+            "goal of a move": [*get_args(Selector), *self._of_boards(get_args(MoveGoal))],
         }
         #: the values of each option, as they are written where they are keys
         self.values: dict[str, list[str]] = {
             row.id: [str(value) for value in row.values] for row in rows.options.option
         }
+
+    def _of_boards(self, words: tuple[str, ...]) -> list[str]:
+        """Those that mean something on the boards in play."""
+        return [word for word in words if self.boards or word not in _OF_BOARDS]
 
     def names(self, sort: str, word: str) -> bool:
         if word in self.words[sort]:
@@ -117,6 +125,10 @@ def _unfit(row: msgspec.Struct, known: Known, path: str) -> Iterator[tuple[str, 
             yield f"{path}.cost", "only what is lost, and items that are discarded, can be a cost"
         case Gain(what="money", n=int(n)) | Lose(what="money", n=int(n)) | Handing(what="money", n=n) if n % 10:
             yield f"{path}.n", "all money is in notes of $10 and $20 (LEG-023)"
+        case Gain(what="gp" | "cattle") | PlaceToken() if not known.boards:
+            yield path, "there is no second board at this table"
+        case NamedRule(name=name) if name in _RULES_OF_BOARDS and not known.boards:
+            yield path, "there is no second board at this table"
         case Roll(faces=faces) if any(_rolls(getattr(faces, face)) for face in faces.__struct_fields__):
             yield f"{path}.faces", "what a roll brings cannot be another roll"
         case Ability(option=option, variants=variants):
@@ -130,18 +142,23 @@ def _misplaced(row: msgspec.Struct, path: str) -> Iterator[tuple[str, str]]:
     match row:
         case NpcFight() if not path.startswith(("stories.", "man_in_black.")):
             yield path, "only a story or the Man in Black sends somebody to fight"
-        case PokerGame() if not path.startswith("man_in_black."):
-            yield path, "only the Man in Black sits down to a poker game"
+        case PokerGame() if not path.startswith(("man_in_black.", "characters.")):
+            yield path, "only characters and the Man in Black sit down to a poker game"
         case For() if path.count(".do[") > MAX_FOR:
             yield path, "is for too many players of players"
         case Cache() if not path.startswith("stories."):
             yield path, "only a story leaves a cache"
+        case MoveFigure(to="train"):
+            return
         case Challenge() | MoveFigure(to=str()) if not path.startswith("man_in_black."):
             yield path, "only the Man in Black challenges somebody, or moves to a place that is named"
         case For(who=who) | Take(from_=who) if not path.startswith(_TOLD_IN.get(who, ("",))):
             yield path, f"{who!r} means nobody here"
 
 
+#: Words that mean something with a second board only.
+_OF_BOARDS: Final[tuple[str, ...]] = ("gp", "longhorn", "train")
+_RULES_OF_BOARDS: Final[tuple[str, ...]] = ("advance_train", "resolve_event", "one_more_of_the_same")
 #: Words for players that only cards of these files know.
 _TOLD_IN: Final[dict[str, tuple[str, ...]]] = {
     "rival": ("characters.", "items.", "poker.", "man_in_black."),

@@ -15,9 +15,9 @@ from sagebrush.games.legends.check import Known, check_words
 from sagebrush.games.legends.land import Land, land_of
 from sagebrush.games.legends.language import Ability, Effects
 from sagebrush.games.legends.map_rows import PlaceActionRow
-from sagebrush.games.legends.merging import merge
+from sagebrush.games.legends.merging import join, merge
 from sagebrush.games.legends.powers import Power
-from sagebrush.games.legends.reading import Pages, base_pages, parse
+from sagebrush.games.legends.reading import BASE, Pages, base_pages, pages_of, parse
 from sagebrush.games.legends.rows import (
     BlackCardRow,
     BlackFigure,
@@ -111,8 +111,7 @@ class Content:
         self.cattle: dict[str, CattleRow] = {row.id: row for row in rows.tokens.cattle}
         #: the tokens of each split by their LP
         self.legend_tokens: dict[str, tuple[int, ...]] = {
-            row.id: tuple(lp for lp, count in enumerate(row.tokens, 1) for _ in range(count))
-            for row in rows.tokens.legend
+            row.id: _legend_tokens(row.tokens) + _legend_tokens(rows.tokens.legend_more) for row in rows.tokens.legend
         }
 
     def _options(self, rows: Rows) -> None:
@@ -201,6 +200,22 @@ class Content:
 @cache
 def base_content() -> Content:
     return whole_content(base_pages())
+
+
+@cache
+def box_content(expansions: tuple[str, ...]) -> Content:
+    """The base game with the rows of these expansions."""
+    content = base_content()
+    for name in expansions:
+        pages = pages_of(BASE.parent / name)
+        more = parse(pages)
+        content = Content(_checked(join(content.rows, more), more, pages), {})
+    return content
+
+
+def _legend_tokens(counts: tuple[int, int, int]) -> tuple[int, ...]:
+    """The LP of each, from how many there are of 1, 2 and 3."""
+    return tuple(lp for lp, count in enumerate(counts, 1) for _ in range(count))
 
 
 def whole_content(pages: Pages) -> Content:

@@ -22,6 +22,9 @@ MAN_IN_BLACK: Final = "man_in_black"
 BANDIT: Final = "bandit"
 GUARD: Final = "guard"
 SHERIFF: Final = "sheriff"
+TRAIN_GUARD: Final = "train_guard"
+RENEGADE: Final = "renegade"
+CLAIM_JUMPER: Final = "claim_jumper"
 
 #: What a fight is against, in the words of conditions.
 _AGAINST: Final = {
@@ -30,6 +33,10 @@ _AGAINST: Final = {
     BANDIT: ("npc", BANDIT),
     GUARD: ("npc", GUARD),
     SHERIFF: ("npc", SHERIFF),
+    # LEG-502: guards of the train are guards.
+    TRAIN_GUARD: ("npc", GUARD, TRAIN_GUARD),
+    RENEGADE: ("npc", RENEGADE),
+    CLAIM_JUMPER: ("npc", CLAIM_JUMPER),
 }
 
 

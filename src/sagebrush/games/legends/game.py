@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sagebrush.core.config import Config, GameInfo, OptionInfo, Value
+import msgspec
+
+from sagebrush.core.config import Config, ExpansionInfo, GameInfo, OptionInfo, Value
 from sagebrush.core.decisions import Decision
 from sagebrush.core.errors import BadConfig
 from sagebrush.core.game import Game, Rule
@@ -17,6 +19,7 @@ from sagebrush.core.seats import Seat
 from sagebrush.core.types import declare
 from sagebrush.games.legends import events, options
 from sagebrush.games.legends.black import Black
+from sagebrush.games.legends.box import EXPANSIONS, OFFERED
 from sagebrush.games.legends.cards import FIGHT_CARD, FIGHT_CARD_IDS
 from sagebrush.games.legends.content import PRESETS, Content, base_content
 
@@ -60,41 +63,61 @@ def said(value: Value) -> str:
     return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
-INFO = GameInfo(name="legends", rules=1, players=PLAYERS, options=_option_infos(base_content()), content=FILES)
+class LegendsInfo(GameInfo, frozen=True):
+    """What is offered, and besides it what can be had by whoever names it: an expansion that is not whole yet."""
+
+    def known_expansions(self) -> tuple[ExpansionInfo, ...]:
+        return tuple([ExpansionInfo(expansion.name) for expansion in EXPANSIONS])
+
+
+INFO = LegendsInfo(
+    name="legends",
+    rules=1,
+    players=PLAYERS,
+    expansions=tuple([ExpansionInfo(expansion.name) for expansion in OFFERED]),
+    options=_option_infos(base_content()),
+    content=FILES,
+)
 
 
 def settings_of(config: Config, content: Content) -> Setting:
     """What was chosen, with the values of the preset where nothing was."""
     overrides: dict[str, Value] = {id: INFO.value(config, id) for id in content.switches}
     for id, row in content.options.items():
-        chosen = str(INFO.value(config, id))
+        wish = str(INFO.value(config, id))
         for value in row.values:
-            if said(value) == chosen:
+            if said(value) == wish:
                 overrides[id] = value
-    return content.setting(str(INFO.value(config, "rules")), overrides)
+    chosen = content.setting(str(INFO.value(config, "rules")), overrides)
+    return msgspec.structs.replace(chosen, ante_up="ante_up" in config.expansions)
 
 
 class LegendsGame(Game[LegendsTable]):
     """Two to six legends of the West."""
 
     def check(self, config: Config) -> None:
-        content_of(config.own)
+        content_of(config.own, config.expansions)
         if INFO.value(config, "first_game"):
             if INFO.value(config, "goals"):
                 raise BadConfig("a first game is played without goals (LEG-400)")
             if INFO.value(config, "length") != "short":
                 raise BadConfig("a first game is short (LEG-408)")
+            if config.expansions:
+                raise BadConfig("a first game is played without expansions")
 
     def own_words(self, config: Config, lang: str) -> dict[str, str]:
-        return own_words(config.own, lang)
+        return own_words(config.own, lang, config.expansions)
 
     def pieces(self) -> dict[str, tuple[str, ...]]:
         return {"card": base_content().card_id}
 
     def setup(self, config: Config, chance: Chance) -> LegendsTable:
-        content = content_of(config.own)
+        content = content_of(config.own, config.expansions)
         table = LegendsTable(chance, config.names, content, settings_of(config, content))
         lay_out(table)
+        for expansion in EXPANSIONS:
+            if expansion.name in config.expansions:
+                expansion.prepare(table)
         deal_characters(table)
         return table
 
@@ -160,7 +183,8 @@ def lay_out(table: LegendsTable) -> None:
     table.markers = [[] for _ in table.story_decks]
     if not settings.first_game:
         _herd_cattle(table)
-    if settings.goals:
+    # LEG-X37: the gambler track draws from it as well.
+    if settings.goals or settings.ante_up:
         table.legend_bag = list(content.legend_tokens[settings.legend_tokens])
         chance.shuffle(table.legend_bag)
     if table.players == 2:
@@ -203,4 +227,7 @@ def deal_characters(table: LegendsTable) -> None:
 #: The faces of the prospecting die, as a lesson names them.
 FACES = base_content().die.faces
 LESSONS = find_lessons([(BASICS, Path(__file__).parent)], FACES)
-GAME = LegendsGame(INFO, declare(LegendsView, events, options), LESSONS)
+#: Of expansions those that are offered have their records known to clients.
+RECORDS = [module for expansion in OFFERED for module in expansion.records]
+PARTS = {name: kind for expansion in OFFERED for name, kind in expansion.parts.items()}
+GAME = LegendsGame(INFO, declare(LegendsView, events, options, *RECORDS, parts=PARTS), LESSONS)

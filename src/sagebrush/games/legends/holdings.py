@@ -37,7 +37,10 @@ def _points_or_items(table: LegendsState, seat: Seat, what: str) -> int:
         MOUNT: len(table.mounts[seat]),
         BELONGING: len(table.belongings[seat]),
     }
-    return tokens[what] if what in tokens else int(table.owns(seat, what))
+    if what in tokens:
+        return tokens[what]
+    more = sum([part.held(seat, what) for part in table.parts.values()])
+    return more + int(table.owns(seat, what))
 
 
 def held_by_black(table: LegendsState, what: str) -> int:

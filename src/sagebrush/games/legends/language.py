@@ -11,6 +11,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from sagebrush.games.legends.vocabulary import (
+    BoardToken,
     Deed,
     Feature,
     Gainable,
@@ -326,6 +327,13 @@ class Cache(Effect, frozen=True, tag="cache"):
     do: Effects
 
 
+class PlaceToken(Effect, frozen=True, tag="place"):
+    """The next token of that kind from its supply is put there; at a saloon, beside it."""
+
+    token: BoardToken
+    at: Annotated[str, names("place")]
+
+
 class Modify(Effect, frozen=True, tag="modify"):
     """Change a number while the source is active."""
 
@@ -372,6 +380,7 @@ AnyEffect = (
     | ItemEffect
     | Roll
     | Cache
+    | PlaceToken
     | Modify
     | Challenge
     | PokerGame

@@ -11,7 +11,7 @@ from sagebrush.games.legends.reading import Pages
 from sagebrush.games.legends.rows import Rows, StoriesFile
 
 #: Files that are no cards: the map is one for all tables, and options are chosen, not written.
-OURS: Final[tuple[str, ...]] = ("map", "options")
+OURS: Final[tuple[str, ...]] = ("map", "options", "train", "events")
 #: Where a row under a new id is one more card; everywhere else there are just so many.
 OPEN: Final[tuple[str, ...]] = (
     "poker.function",
@@ -21,8 +21,26 @@ OPEN: Final[tuple[str, ...]] = (
     "goals.goal",
     "man_in_black.card",
 )
+#: Lists that are one thing and not rows.
+SINGLE: Final[tuple[str, ...]] = ("legend_more",)
 #: What a row goes by; all others by their id.
 _KEYS: Final[dict[str, str]] = {"stories.story": "number", "fight.card": "rank", "man_in_black.card": "number"}
+
+
+def join(base: Rows, more: Rows) -> Rows:
+    """The base rows and those of an expansion behind them; tables of which there is one are filled in."""
+    files: dict[str, Row] = {}
+    for file in base.__struct_fields__:
+        mine, theirs = getattr(base, file), getattr(more, file)
+        tables: dict[str, Any] = {}
+        for table in theirs.__struct_fields__:
+            found = getattr(theirs, table)
+            if isinstance(found, tuple) and table not in SINGLE:
+                tables[table] = getattr(mine, table) + found
+            elif found is not None and table != "origin":
+                tables[table] = found
+        files[file] = msgspec.structs.replace(mine, **tables)
+    return msgspec.structs.replace(base, **files)
 
 
 def merge(base: Rows, own: Rows, pages: Pages) -> Rows:

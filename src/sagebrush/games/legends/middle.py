@@ -9,6 +9,7 @@ from sagebrush.core.seats import Seat
 from sagebrush.games.legends.content import Content
 from sagebrush.games.legends.players import PlayersState
 from sagebrush.games.legends.setting import Setting
+from sagebrush.games.legends.systems import System
 
 if TYPE_CHECKING:
     from sagebrush.games.legends.black import Black
@@ -28,6 +29,7 @@ class MiddleState(PlayersState):
         "fight_layer",
         "legend_bag",
         "markers",
+        "parts",
         "pile",
         "sheriff",
         "story_decks",
@@ -49,6 +51,7 @@ class MiddleState(PlayersState):
         self.sheriff: int = self.land.sheriff_office
         self.caches: list[tuple[int, int]] = []  # space, number of the story
         self.black: Black | None = None
+        self.parts: dict[str, System] = {}  # what expansions lay on the table, by name
 
     def copy_middle(self, twin: MiddleState) -> None:
         twin.deck = self.deck.copy()
@@ -64,11 +67,16 @@ class MiddleState(PlayersState):
         twin.sheriff = self.sheriff
         twin.caches = self.caches.copy()
         twin.black = None if self.black is None else self.black.copy()
+        if self.parts:
+            twin.parts = {name: part.copy() for name, part in self.parts.items()}
 
     def canonical_middle(self) -> list[object]:
+        # A table without expansions is sealed as it was before there were any.
+        parts = [[name, part.canonical()] for name, part in self.parts.items()]
         return [
             [self.deck, self.pile, self.fight_deck, self.fight_known, self.fight_layer],
             [self.story_decks, self.markers, sorted(self.cattle_supply.items()), self.legend_bag],
             [self.bandits, self.sheriff, [list(cache) for cache in self.caches]],
             None if self.black is None else self.black.canonical(),
+            *([parts] if parts else []),
         ]

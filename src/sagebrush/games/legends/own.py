@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from sagebrush.games.legends.content import Content, base_content
+from sagebrush.games.legends.content import Content, base_content, box_content
 from sagebrush.games.legends.language import Row, Text
 from sagebrush.games.legends.merging import OURS, key_of
 from sagebrush.games.legends.reading import Pages, parse
@@ -34,16 +34,16 @@ _IDLE: Final[tuple[str, ...]] = ("name", "title", "text", "condition_text", "rew
 _FIRST: Final = "en"
 
 
-def content_of(own: Mapping[str, str]) -> Content:
+def content_of(own: Mapping[str, str], expansions: tuple[str, ...] = ()) -> Content:
     """Ours, with these pages of a user's own; `BadRow` where they say something the game does not know."""
-    return _made(tuple(own.items())) if own else base_content()
+    return _made(tuple(own.items()), expansions) if own else box_content(expansions)
 
 
 @lru_cache(maxsize=8)
-def _made(texts: tuple[tuple[str, str], ...]) -> Content:
+def _made(texts: tuple[tuple[str, str], ...], expansions: tuple[str, ...]) -> Content:
     pages = Pages(HOME, dict(texts))
-    content = base_content().with_rows(pages)
-    _check_said(pages, content)
+    content = box_content(expansions).with_rows(pages)
+    _check_said(pages, content, expansions)
     return content
 
 
@@ -62,13 +62,13 @@ class Said:
         self.needed = needed
 
 
-def own_words(own: Mapping[str, str], lang: str) -> dict[str, str]:
+def own_words(own: Mapping[str, str], lang: str, expansions: tuple[str, ...] = ()) -> dict[str, str]:
     """What the rows on these pages are called and say, by message, in this language or the nearest there is."""
     if not own:
         return {}
-    pages, content = Pages(HOME, dict(own)), content_of(own)
+    pages, content = Pages(HOME, dict(own)), content_of(own, expansions)
     found: dict[str, str] = {}
-    for _, row, ours in _rows(pages):
+    for _, row, ours in _rows(pages, expansions):
         for said in said_by(row, ours, content):
             text = _in(said.text, lang)
             if text or (ours is None and not said.needed):
@@ -76,9 +76,9 @@ def own_words(own: Mapping[str, str], lang: str) -> dict[str, str]:
     return found
 
 
-def _check_said(pages: Pages, content: Content) -> None:
+def _check_said(pages: Pages, content: Content, expansions: tuple[str, ...]) -> None:
     """A card that does something else than ours has to say what, else ours would be shown for it."""
-    for path, row, ours in _rows(pages):
+    for path, row, ours in _rows(pages, expansions):
         for said in said_by(row, ours, content):
             if said.needed and not _in(said.text, _FIRST):
                 raise pages.fault(path, f"say in `{said.key}` what is written there, so that players can read it")
@@ -90,9 +90,9 @@ def _in(text: Text, lang: str) -> str:
     return text.get(lang) or text.get(_FIRST) or next(iter(text.values()), "")
 
 
-def _rows(pages: Pages) -> Iterator[tuple[str, Row, Any]]:
+def _rows(pages: Pages, expansions: tuple[str, ...]) -> Iterator[tuple[str, Row, Any]]:
     """Each row that can have words: where it stands, and the row of ours that it replaces."""
-    own, base = parse(pages), base_content().rows
+    own, base = parse(pages), box_content(expansions).rows
     for file in pages.texts:
         mine, theirs = getattr(own, file), getattr(base, file)
         for table in mine.__struct_fields__:

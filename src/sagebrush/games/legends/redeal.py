@@ -19,6 +19,8 @@ def redeal(table: LegendsTable, seat: Seat | None, chance: Chance) -> None:
     _cattle(table, seat, chance)
     _goals(table, seat, chance)
     _legend_tokens(table, seat, chance)
+    for part in table.parts.values():
+        part.redeal(seat, chance)
     if table.black is not None:
         table.black.deck.sort()
         chance.shuffle(table.black.deck)

@@ -6,6 +6,16 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from sagebrush.games.legends.board_rows import (
+    EventMarkers,
+    EventsFile,
+    FoeRow,
+    FrontierRow,
+    GamblerTrack,
+    HighRollerRow,
+    LonghornRow,
+    TrainFile,
+)
 from sagebrush.games.legends.language import (
     Ability,
     AnyCondition,
@@ -61,7 +71,7 @@ class FightTypeRow(Row, frozen=True):
 
 
 class NpcRow(Row, frozen=True):
-    id: Literal["bandit", "guard", "sheriff", "story"]
+    id: Literal["bandit", "guard", "sheriff", "story", "train_guard", "renegade", "claim_jumper"]
     cards: Number
     played_by: Literal["right_of_active", "right_of_fighter", "option"]
     removed: bool
@@ -104,6 +114,9 @@ class CharacterRow(Row, frozen=True):
     wp: Number = 0
     nuggets: Number = 0
     wounds: Number = 0
+    gp: Number = 0
+    #: what the spaces of these gambler points bring is taken too
+    start_reward: bool = False
     name: Text = ""
     text: Text = ""
 
@@ -194,6 +207,8 @@ class TracksFile(Row, frozen=True):
     wanted: Track | None = None
     wounds: Wounds | None = None
     limits: Limits | None = None
+    gambler: GamblerTrack | None = None
+    event_markers: EventMarkers | None = None
 
 
 class Supply(Row, frozen=True):
@@ -221,7 +236,7 @@ class Die(Row, frozen=True):
 
 class CattleRow(Row, frozen=True):
     id: Id
-    colour: Literal["blue", "green"]
+    colour: Literal["blue", "green", "orange"]
     do: Effects
     origin: Origin = "fact"
     text: Text = ""
@@ -239,6 +254,13 @@ class TokensFile(Row, frozen=True):
     die: Die | None = None
     cattle: tuple[CattleRow, ...] = ()
     legend: tuple[LegendRow, ...] = ()
+    #: further tokens in the bag, whatever the split
+    legend_more: tuple[Number, Number, Number] = (0, 0, 0)
+    frontier: tuple[FrontierRow, ...] = ()
+    renegade: tuple[FoeRow, ...] = ()
+    claim_jumper: tuple[FoeRow, ...] = ()
+    high_roller: tuple[HighRollerRow, ...] = ()
+    longhorn: tuple[LonghornRow, ...] = ()
 
 
 # -------------------------------------------------------------------- stories.toml, goals.toml, man_in_black.toml
@@ -357,3 +379,5 @@ class Rows(Row, frozen=True):
     goals: GoalsFile = GoalsFile()
     man_in_black: BlackFile = BlackFile()
     options: OptionsFile = OptionsFile()
+    train: TrainFile = TrainFile()
+    events: EventsFile = EventsFile()

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
+
+#: Flags that came after the first release.
+LATER: Final[tuple[str, ...]] = ("ante_up",)
 
 Preset = Literal["house", "cz", "ua", "ru"]
 
@@ -38,6 +41,8 @@ class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     #: LP that start the final phase, and those of the Man in Black at the start.
     end_at: int = 0
     black_start: int = 0
+    #: Of expansions.
+    ante_up: bool = False
 
     @property
     def before_fight_first(self) -> bool:
@@ -50,4 +55,6 @@ class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.top_poker_hand == "royal_flush"
 
     def canonical(self) -> list[str | int]:
-        return [getattr(self, field) for field in self.__struct_fields__]
+        """What expansions add is there only if it is chosen, so that a table without them is sealed as ever."""
+        found: list[str | int] = [getattr(self, field) for field in self.__struct_fields__ if field not in LATER]
+        return found + [field for field in LATER if getattr(self, field)]

@@ -125,6 +125,7 @@ class LegendsSheet(Sheet):
         self.seen: list[tuple[str, ...]] = [NOTHING] * (viewers * players)
         self.fights: list[Any] = [None] * viewers
         self.pokers: list[Any] = [None] * viewers
+        self.parts: list[Any] = [{} for _ in range(viewers)]
         for seat in range(players):
             self.rows[seat][P_SEAT] = seat
             self.rows[seat][P_NAME] = table.names[seat]
@@ -145,6 +146,7 @@ class LegendsSheet(Sheet):
             fields[T_PLAYERS] = tuple([self._record(viewer, other) for other in range(self.players)])
             fields[T_FIGHT] = self.fights[viewer]
             fields[T_POKER] = self.pokers[viewer]
+            fields[T_PARTS] = self.parts[viewer]
             made = self.views[viewer] = LegendsView(*fields)
         found: LegendsView = made
         return found
@@ -183,6 +185,8 @@ class LegendsSheet(Sheet):
             self._fight(legends)
         if legends.pot or self.gambling:
             self._poker(legends)
+        if legends.parts:
+            self._parts(legends)
 
     def _numbers(self, table: LegendsTable, seat: Seat) -> None:
         """What everybody sees, and the limits that follow from it."""
@@ -199,6 +203,8 @@ class LegendsSheet(Sheet):
         )
         gear = [table.weapons[seat], table.mounts[seat], table.belongings[seat]]
         same = gear == self.gear[seat]
+        if table.parts:
+            self.put(seat, P_SPEED, table.speed(seat))
         if same and numbers == self.numbers[seat]:
             return
         self.numbers[seat] = numbers
@@ -335,6 +341,16 @@ class LegendsSheet(Sheet):
         for viewer in range(self.players + 1):
             seat = None if viewer == self.players else Seat(viewer)
             self._tell_part(viewer, "poker", self.pokers, viewing.poker(table, seat))
+
+    def _parts(self, table: LegendsTable) -> None:
+        """What expansions lay on the table; some of it everybody sees alike."""
+        shared = {name: part.view(None) for name, part in table.parts.items() if part.public}
+        for viewer in range(self.players + 1):
+            seat = None if viewer == self.players else Seat(viewer)
+            shown = {name: shared[name] if part.public else part.view(seat) for name, part in table.parts.items()}
+            self._tell_part(
+                viewer, "parts", self.parts, {name: part for name, part in shown.items() if part is not None}
+            )
 
     def _tell_part(self, viewer: int, name: str, parts: list[Any], now: Any) -> None:
         before = parts[viewer]

@@ -123,7 +123,25 @@ class LegendsState(MiddleState):
 
     def where(self, place: str | tuple[str, ...]) -> int:
         """The spaces that a place word means now."""
-        return self.land.mask_of(place)
+        found = self.land.mask_of(place)
+        for part in self.parts.values():
+            for word in (place,) if isinstance(place, str) else place:
+                found |= part.where(word)
+        return found
+
+    def stops(self) -> int:
+        """Where a movement ends because somebody waits there (LEG-087, LEG-539)."""
+        found = self.bandits
+        for part in self.parts.values():
+            found |= part.stops()
+        return found
+
+    def speed(self, seat: Seat) -> int:
+        """LEG-537: a system may slow a player down, but everybody gets one space far."""
+        speed = super().speed(seat)
+        if not self.parts:
+            return speed
+        return max(1, speed - sum([part.slows(seat) for part in self.parts.values()]))
 
     def in_town(self, seat: Seat) -> bool:
         return self.land.town[self.space_of(seat)] != ""

@@ -212,6 +212,7 @@ class LegendsTable(StoryTable):
             assert self.black is not None
             self.black.lp += amount
             self.emit(events.BlackGained(amount, self.black.lp))
+            self._reached(seat, "lp", self.black.lp)
             return
         self.lp[seat] += amount
         self.record(seat, "gain:lp", amount)
@@ -220,6 +221,11 @@ class LegendsTable(StoryTable):
             self.ability_on[seat] = True
             self.powers[seat] = None
             self.emit(events.AbilityGained(seat, self.character[seat]))
+        self._reached(seat, "lp", self.lp[seat])
+
+    def _reached(self, seat: Seat, track: str, points: int) -> None:
+        for part in self.parts.values():
+            part.reached(self, seat, track, points)
 
     def lose_lp(self, seat: Seat, amount: int, by: str) -> None:
         """LEG-X16: never below 0 during play."""
@@ -240,6 +246,7 @@ class LegendsTable(StoryTable):
         points = self.mp if track == "marshal" else self.wp
         points[seat] += 1
         self.emit(events.PointsGained(seat, track, 1, points[seat], by))
+        self._reached(seat, track, points[seat])
         return points[seat]
 
     def leave_track(self, seat: Seat, track: str, by: str) -> None:

@@ -11,9 +11,9 @@ Origin = Literal["fact", "house"]
 Letter = Literal["A", "B", "C"]
 
 #: What can be held, and what a condition can ask to have been gained.
-Resource = Literal["lp", "mp", "wp", "money", "nugget", "card", "wound", "cattle", "legend_token"]
+Resource = Literal["lp", "mp", "wp", "gp", "money", "nugget", "card", "wound", "cattle", "longhorn", "legend_token"]
 #: What an effect can give, and what it can take; losing a wound is healing.
-Gainable = Literal["lp", "mp", "wp", "money", "nugget", "card", "wound", "action", "legend_token"]
+Gainable = Literal["lp", "mp", "wp", "gp", "money", "nugget", "card", "wound", "action", "cattle", "legend_token"]
 Losable = Literal["lp", "money", "nugget", "card", "wound", "cattle"]
 
 #: Things done that a condition can ask for.
@@ -30,13 +30,29 @@ Deed = Literal[
     "card_action",
     "item_action",
     "contribute",
+    "frontier",
+    "faro",
+    "rob_train",
+    "deliver_longhorn",
 ]
 
 #: One action with all it leads to (LEG-X24), the turn, or the whole game so far.
 Span = Literal["action", "turn", "game"]
 
 #: Whom a fight was against: `npc` is everybody but players, `story` a group that a story sends.
-Opponent = Literal["player", "marshal", "outlaw", "bandit", "guard", "sheriff", "story", "npc"]
+Opponent = Literal[
+    "player",
+    "marshal",
+    "outlaw",
+    "bandit",
+    "guard",
+    "train_guard",
+    "renegade",
+    "claim_jumper",
+    "sheriff",
+    "story",
+    "npc",
+]
 
 #: Whom an effect speaks of.
 Selector = Literal[
@@ -55,7 +71,7 @@ Selector = Literal[
 ]
 
 #: Where a move may lead besides a place and the space of a selected player.
-MoveGoal = Literal["player", "nearest_bandit"]
+MoveGoal = Literal["player", "nearest_bandit", "train"]
 
 #: The groups that story cards and the Man in Black send, by name.
 Group = Literal["ambushers", "fence_cutters", "gang", "vigilantes", "villains", "war_party", "hired_gun"]
@@ -100,8 +116,12 @@ Moment = Literal[
     "cattle_driven",
     "cattle_rustled",
     "track_points",
+    "gp_gained",
     "contributed",
 ]
+
+#: Tokens that lie on the boards, some with a number of fight or poker cards.
+BoardToken = Literal["renegade", "claim_jumper", "high_roller", "longhorn"]
 
 #: Rules that no other effect can say, each written once in code. Those of boxes that are not offered are no words here.
 RuleName = Literal[
@@ -117,4 +137,9 @@ RuleName = Literal[
     "wounds_keep_hand",
     "keep_played_card",
     "remove_bandit_here",
+    "advance_train",
+    "resolve_event",
+    "one_more_of_the_same",
+    "refill_hand",
+    "lp_if_arrest",
 ]

@@ -19,6 +19,8 @@ from sagebrush.games.legends.setting import Setting
 STORIES: Final = 40
 MOST_STORIES: Final = 100
 BLACK_CARDS: Final = 10
+#: Tables that the base game lacks.
+OF_EXPANSIONS: Final = ("gambler", "event_markers")
 #: Everybody who has goals has so many.
 GOALS: Final = 4
 
@@ -35,7 +37,7 @@ def _lacking(rows: Rows) -> Iterator[str]:
     for file in ("tracks", "tokens", "goals", "man_in_black", "items"):
         part = getattr(rows, file)
         for table in part.__struct_fields__:
-            if getattr(part, table) is None:
+            if getattr(part, table) is None and (rows.events.event or table not in OF_EXPANSIONS):
                 yield f"{file}.toml: there is no {table}"
 
 
@@ -60,6 +62,8 @@ def _alike(rows: Rows) -> Iterator[str]:
         "stories.toml: [[story]]": rows.stories.story,
         "goals.toml: [[goal]]": rows.goals.goal,
         "man_in_black.toml: [[card]]": rows.man_in_black.card,
+        "train.toml: [[card]]": rows.train.card,
+        "events.toml: [[event]]": rows.events.event,
     }
     first: dict[str, str] = {}
     for where, named in things.items():
@@ -98,7 +102,9 @@ def _characters(rows: Rows) -> Iterator[str]:
     types = {row.id: row.type for row in rows.items.item}
     for row in rows.characters.character:
         kinds = [item.rstrip("+") for item in row.items]
-        if [types[kind] for kind in kinds].count("weapon") != 1 or len(set(kinds)) < len(kinds):
+        weapons = [types[kind] for kind in kinds].count("weapon")
+        # LEG-063: characters of other sets may have two.
+        if not weapons or (weapons > 1 and not rows.events.event) or len(set(kinds)) < len(kinds):
             yield f"characters.toml: {row.id}: starts with one weapon, and with nothing twice (LEG-063, LEG-294)"
         if row.mp and row.wp:
             yield f"characters.toml: {row.id}: nobody holds MP and WP at the same time (LEG-314)"
@@ -188,7 +194,9 @@ def _tokens(rows: Rows) -> Iterator[str]:
     if splits != {"cz": 18, "ua": 18}:
         yield "tokens.toml: there must be two splits of 18 legend tokens, cz and ua"
     colours = Counter(row.colour for row in rows.tokens.cattle)
-    if colours != {"blue": 8, "green": 8}:
+    # The second board has a ranch of its own.
+    orange = {"orange": 8} if rows.events.event else {}
+    if colours != {"blue": 8, "green": 8, **orange}:
         yield "tokens.toml: there must be 8 cattle tokens of each colour"
 
 

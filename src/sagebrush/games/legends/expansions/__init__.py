@@ -1,1 +1,1 @@
-"""The boxes of Western Legends; here the base game."""
+"""The boxes of Western Legends: the base game, and what comes on top of it."""

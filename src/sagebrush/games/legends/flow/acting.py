@@ -9,6 +9,7 @@ from sagebrush.core.seats import Seat
 from sagebrush.games.legends.effects import matters
 from sagebrush.games.legends.fighting import BLACK
 from sagebrush.games.legends.flow import fight, goals, moving, places, stories
+from sagebrush.games.legends.flow.settling import settle
 from sagebrush.games.legends.moments import usable, use
 from sagebrush.games.legends.options import (
     Claim,
@@ -49,10 +50,13 @@ async def act(table: LegendsTable) -> None:
             table.close_windows()
             return
         await perform(table, me, answer)
+        await settle(table)
 
 
 def options(table: LegendsTable, me: Seat) -> tuple[Option, ...]:
     found: list[Option] = [*stories.options(table, me), *goals.options(table, me), *follow_ups(table, me)]
+    for part in table.parts.values():
+        found += part.offers(table, me)
     places_here = places.options(table, me)
     if table.actions > 0:
         found += places_here
@@ -61,13 +65,14 @@ def options(table: LegendsTable, me: Seat) -> tuple[Option, ...]:
         found += moving.reachable(table, me, table.speed(me))
     else:
         found += [option for option in places_here if isinstance(option, FREE)]
-    if not (table.settings.must_use_all_actions and any(costs_action(option) for option in found)):
+    if not (table.settings.must_use_all_actions and any(costs_action(table, option) for option in found)):
         found.append(END_TURN)
     return tuple(found)
 
 
-def costs_action(option: Option) -> bool:
-    return not isinstance(option, (*FREE, UseItem, UseAbility))
+def costs_action(table: LegendsTable, option: Option) -> bool:
+    free = any(isinstance(option, part.free) for part in table.parts.values())
+    return not free and not isinstance(option, (*FREE, UseItem, UseAbility))
 
 
 def follow_ups(table: LegendsTable, me: Seat) -> list[Option]:
@@ -173,7 +178,14 @@ async def perform(table: LegendsTable, me: Seat, answer: Option) -> None:
         case Claim():
             await goals.claim(table, me, answer)
         case _:
-            await places.perform(table, me, answer)
+            if not await places.perform(table, me, answer):
+                await _perform_of_parts(table, me, answer)
+
+
+async def _perform_of_parts(table: LegendsTable, me: Seat, answer: Option) -> None:
+    for part in table.parts.values():
+        if await part.perform(table, me, answer):
+            return
 
 
 async def _play_action(table: LegendsTable, me: Seat, name: str) -> None:
@@ -210,9 +222,9 @@ async def _use_own(table: LegendsTable, me: Seat, source: str, number: int) -> N
                     table.spend_action()
                     if source != table.character[me]:
                         table.record(me, "act:item_action", 1)
-                space, bandits = table.space[me], table.bandits
+                space, stops = table.space[me], table.stops()
                 await use(table, me, power)
                 # LEG-411 speaks of reactions: what an ability adds belongs to the move, unless it led to a bandit.
-                if table.space[me] != space and bandits >> table.space[me] & 1:
+                if table.space[me] != space and stops >> table.space[me] & 1:
                     table.close_window(AFTER_MOVE)
                 return

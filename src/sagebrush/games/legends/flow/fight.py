@@ -132,7 +132,7 @@ async def _reward(table: LegendsTable, winner: Seat, loser: Seat, win: Effects) 
         await carry_out(table, winner, win, kind)
         return
     if kind == ARREST:
-        arrest(table, loser, winner)
+        await arrest(table, loser, winner, winner)
     elif kind == ROBBERY:
         await _rob(table, winner, loser)
     await carry_out(table, winner, table.content.fight_types[kind].win + win, kind)

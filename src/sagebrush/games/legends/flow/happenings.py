@@ -79,10 +79,19 @@ async def _gain(table: LegendsTable, seat: Seat, each: Gain, cause: Cause) -> No
         await points.take_wounds(table, seat, n, by)
     elif what == "action":
         table.gain_actions(seat, n, by)
-    elif what == "legend_token":
-        goals.draw_tokens(table, seat, n)
-    else:
+    elif what in TRACKS:
         await points.gain_points(table, seat, TRACKS[what], n, by)
+    else:
+        await _gain_tokens(table, seat, each, by)
+
+
+async def _gain_tokens(table: LegendsTable, seat: Seat, each: Gain, by: str) -> None:
+    if each.what == "legend_token":
+        goals.draw_tokens(table, seat, each.n)
+        return
+    for part in table.parts.values():
+        if await part.gain(table, seat, each.what, each.n, by):
+            return
 
 
 @effect(Lose)

@@ -10,24 +10,66 @@ from sagebrush.games.legends.flow.stories import take_caches
 from sagebrush.games.legends.land import Land
 from sagebrush.games.legends.moments import usable, use
 from sagebrush.games.legends.options import ChooseWay, Move
+from sagebrush.games.legends.players import NOWHERE
 from sagebrush.games.legends.state import AFTER_MOVE
 from sagebrush.games.legends.table import LegendsTable
 from sagebrush.games.legends.ways import Reached
 
 MESA = "mesa"
+PASS = "pass"  # noqa: S105
+RAIL = "rail"
 
 
-def reachable(table: LegendsTable, seat: Seat, points: int) -> list[Move]:
+def reachable(table: LegendsTable, seat: Seat, points: int, *, as_action: bool = True) -> list[Move]:
     """Every space the figure can end on, by its shortest open way (LEG-X17).
 
     LEG-085: an outlaw neither enters nor crosses the Sheriff's space. LEG-087: a bandit ends the move.
     """
-    start, blocked = table.space[seat], 1 << table.sheriff if table.is_outlaw(seat) else 0
-    plain = table.land.reach(start, points, table.bandits, blocked)
+    start, stops, blocked = table.space[seat], table.stops(), _blocked(table, seat)
+    land = table.land
+    plain = land.reach(start, points, stops, blocked)
     if table.has_rule(seat, "cross_mesa"):
-        across = table.land.reach(start, points, table.bandits, blocked, mesa=True)
-        return _with_mesas(table.land, plain, across, heals=table.wounds[seat] > 0)
-    return [Move(table.land.spaces[space], distance) for space, distance in plain]
+        across = land.reach(start, points, stops, blocked, mesa=True)
+        found = _with_mesas(land, plain, across, heals=table.wounds[seat] > 0)
+    else:
+        found = [Move(land.spaces[space], distance) for space, distance in plain]
+    if as_action and land.passes:
+        found += _over_the_pass(table, seat)
+        found += _by_rail(table, seat, points, plain)
+    return found
+
+
+def _blocked(table: LegendsTable, seat: Seat) -> int:
+    return 1 << table.sheriff if table.is_outlaw(seat) else 0
+
+
+def _over_the_pass(table: LegendsTable, seat: Seat) -> list[Move]:
+    """LEG-535: a Move action that starts on a pass leads to its other end; there it is over."""
+    there = table.land.passes.get(table.space[seat], NOWHERE)
+    if there == NOWHERE or _blocked(table, seat) >> there & 1:
+        return []
+    return [Move(table.land.spaces[there], 1, PASS)]
+
+
+def _by_rail(table: LegendsTable, seat: Seat, points: int, plain: tuple[Reached, ...]) -> list[Move]:
+    """LEG-450: from a station on the way to the other one, and on from there with the points that are left.
+
+    LEG-X17: the ride counts one space. LEG-X39: whoever waits at the other station ends the move there.
+    """
+    land, start = table.land, table.space[seat]
+    if table.money[seat] < land.fare:
+        return []
+    stops, blocked, near = table.stops(), _blocked(table, seat), dict(plain)
+    found: list[Move] = []
+    for station, other in land.rails.items():
+        far = 0 if station == start else near.get(station, FAR)
+        if far > points or blocked >> other & 1 or (far and stops >> station & 1):
+            continue
+        found.append(Move(land.spaces[other], far + 1, RAIL))
+        if not stops >> other & 1:
+            on = land.reach(other, points - far, stops, blocked)
+            found += [Move(land.spaces[space], far + 1 + further, RAIL) for space, further in on]
+    return found
 
 
 def _with_mesas(land: Land, plain: tuple[Reached, ...], across: tuple[Reached, ...], *, heals: bool) -> list[Move]:
@@ -54,17 +96,16 @@ async def move(table: LegendsTable, seat: Seat, points: int, by: str, *, as_acti
     if seat < 0:
         raise ValueError("the Man in Black goes his own way")
     stay = Move(table.land.spaces[table.space[seat]], 0)
-    answer = await table.ask(seat, ChooseWay(by, points), (stay, *reachable(table, seat, points)))
+    answer = await table.ask(seat, ChooseWay(by, points), (stay, *reachable(table, seat, points, as_action=as_action)))
     if answer.distance:
         await ride(table, seat, answer, by, as_action=as_action)
 
 
 async def ride(table: LegendsTable, seat: Seat, to: Move, by: str, *, as_action: bool) -> None:
     """Go there. What follows a Move action may be used, unless a bandit was met (LEG-088)."""
-    target = table.land.space[to.to]
-    blocked = 1 << table.sheriff if table.is_outlaw(seat) else 0
-    way = table.land.way(table.space[seat], target, table.bandits, blocked, mesa=to.via == MESA)[1:]
-    table.move_figure(seat, way, to.distance, by)
+    if to.via == RAIL:
+        table.pay(seat, table.land.fare, RAIL)
+    table.move_figure(seat, _way(table, seat, to), to.distance, by)
     if to.via == MESA:
         table.heal(seat, 1, "cross_mesa")
     met_bandit = await arrive(table, seat)
@@ -76,11 +117,30 @@ async def ride(table: LegendsTable, seat: Seat, to: Move, by: str, *, as_action:
                 await use(table, seat, power)
 
 
+def _way(table: LegendsTable, seat: Seat, to: Move) -> tuple[int, ...]:
+    """The spaces that are entered."""
+    start, target = table.space[seat], table.land.space[to.to]
+    stops, blocked = table.stops(), _blocked(table, seat)
+    if to.via == PASS:
+        return (target,)
+    if to.via != RAIL:
+        return table.land.way(start, target, stops, blocked, mesa=to.via == MESA)[1:]
+    # Of the two stations one lies on the board where the figure stands.
+    ways: list[tuple[int, ...]] = []
+    for station, other in table.land.rails.items():
+        there, on = table.land.way(start, station, stops, blocked), table.land.way(other, target, stops, blocked)
+        if there and on:
+            ways.append(there[1:] + on)
+    return min(ways, key=len)
+
+
 async def arrive(table: LegendsTable, seat: Seat) -> bool:
     """LEG-087, LEG-X11: a bandit is fought at once. Then whoever ends a movement on a cache takes it."""
     space = table.space[seat]
     met_bandit = bool(table.bandits >> space & 1)
-    if met_bandit:
+    for part in table.parts.values():
+        met_bandit = await part.arrived(table, seat) or met_bandit
+    if table.bandits >> space & 1 and table.space[seat] == space:
         keeper = table.right_of(table.active)
         await fight_npc(table, seat, BANDIT, 0, keeper if keeper != seat else table.right_of(seat))
     if table.space[seat] == space:

@@ -23,12 +23,24 @@ from sagebrush.games.legends.flow.showdown import (
 from sagebrush.games.legends.language import Choose, Effects, Gain
 from sagebrush.games.legends.moments import use_powers
 from sagebrush.games.legends.options import Lay, LayFoe
-from sagebrush.games.legends.rows import NpcRow
 from sagebrush.games.legends.table import LegendsTable
 
 
-async def fight_npc(table: LegendsTable, seat: Seat, foe: str, cards: int, keeper: Seat, *, win: Effects = ()) -> bool:
-    """Whether the player won. `cards` 0 is the number printed for this foe; `win` what a story promises."""
+async def fight_npc(
+    table: LegendsTable,
+    seat: Seat,
+    foe: str,
+    cards: int,
+    keeper: Seat,
+    *,
+    win: Effects = (),
+    lose: Effects = (),
+    mover: Seat = NOBODY,
+) -> bool:
+    """Whether the player won. `cards` 0 is the number printed for this foe.
+
+    `win` and `lose` are what a story, a token or a train card adds; `mover` is who has moved the Sheriff here.
+    """
     rows = table.content.npcs
     row = rows[foe] if foe in rows else rows["story"]
     table.begin_fight(Fight(seat, NOBODY, foe, "npc", keeper))
@@ -36,7 +48,8 @@ async def fight_npc(table: LegendsTable, seat: Seat, foe: str, cards: int, keepe
     while won is None:
         table.restart_fight()
         won = await _decide(table, cards or row.cards)
-    await _settle(table, row, win, won=won)
+    outcome = _reward(table.fight_now(), row.win) + win if won else row.lose + lose
+    await _settle(table, outcome, mover, won=won)
     table.end_fight()
     return won
 
@@ -83,7 +96,7 @@ async def _lay_cards(table: LegendsTable) -> None:
 # -------------------------------------------------------------------- the outcome
 
 
-async def _settle(table: LegendsTable, row: NpcRow, win: Effects, *, won: bool) -> None:
+async def _settle(table: LegendsTable, outcome: Effects, mover: Seat, *, won: bool) -> None:
     """LEG-X10: the loser's wound and card, an arrest, the reward, and only then what follows a fight."""
     fight = table.fight_now()
     seat = fight.fighter
@@ -96,19 +109,19 @@ async def _settle(table: LegendsTable, row: NpcRow, win: Effects, *, won: bool) 
         # LEG-173: whoever won.
         table.remove_bandit(table.space[seat])
     elif fight.foe == SHERIFF:
-        _after_the_sheriff(table, seat, won=won)
-    await carry_out(table, seat, _reward(fight, row.win) + win if won else row.lose, fight.foe)
+        await _after_the_sheriff(table, seat, mover, won=won)
+    await carry_out(table, seat, outcome, fight.foe)
     await aftermath(table, seat if won else NOBODY)
     if won and fight.foe == BANDIT:
         await use_powers(table, seat, "bandit_beaten")
 
 
-def _after_the_sheriff(table: LegendsTable, outlaw: Seat, *, won: bool) -> None:
+async def _after_the_sheriff(table: LegendsTable, outlaw: Seat, mover: Seat, *, won: bool) -> None:
     """LEG-195 to LEG-197: an arrest, or the Sheriff alone goes back to his office."""
     if won:
         put(table, table.land.sheriff_office, SHERIFF)
     else:
-        arrest(table, outlaw, None)
+        await arrest(table, outlaw, None, mover)
 
 
 def _reward(fight: Fight, win: Effects) -> Effects:

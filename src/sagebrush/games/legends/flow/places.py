@@ -46,8 +46,9 @@ PASS: Final = Pass()
 
 def options(table: LegendsTable, seat: Seat) -> list[Option]:
     """LEG-208, LEG-209: everything the place of the figure offers that can have an effect (LEG-X18)."""
-    kind = table.land.kind[table.space[seat]]
-    if not kind:
+    space = table.space[seat]
+    kind = table.land.kind[space]
+    if not kind and not (table.parts and table.where("any:location") >> space & 1):
         return []
     found = _deliveries(table, seat, kind) if table.cattle[seat] else []
     if table.actions > 0:
@@ -234,6 +235,9 @@ def _deliveries(table: LegendsTable, seat: Seat, kind: str) -> list[Option]:
     if kind == "ranch":
         here = ranch_colour(table, seat)
         return [Rustle(token) for token in tokens if table.content.cattle[token].colour != here]
+    if kind == "outlaw_camp":
+        # LEG-447: of any colour.
+        return [Rustle(token) for token in tokens]
     # LEG-241, LEG-319: an outlaw drives no cattle, unless this edition denies only the point.
     if kind == "station" and (table.settings.outlaw_cattle_drive or not table.is_outlaw(seat)):
         return [Drive(token) for token in tokens]
@@ -257,6 +261,7 @@ _OFFERS: Final[dict[str, Callable[[LegendsTable, Seat], list[Option]]]] = {
     "doctor": _doctor,
     "cabaret": _cabaret,
     "store": _store,
+    "trading_post": _store,
     "saloon": _saloon,
     "ranch": _ranch,
 }

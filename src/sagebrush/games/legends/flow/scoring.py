@@ -27,11 +27,19 @@ def final_scoring(table: LegendsTable) -> None:
         _line(table, seat, "marshal", row_value(table, seat, MARSHAL))
     for seat in seats:
         _line(table, seat, "tokens", sum(table.legend_tokens[seat]))
+    _of_expansions(table, seats)
     for seat in seats:
         _line(table, seat, "wounds", table.wounds[seat] * table.content.wounds.end_lp_each)
     if table.black is not None:
         score_black(table, table.content.black.end_lp)
     _decide(table, seats)
+
+
+def _of_expansions(table: LegendsTable, seats: list[Seat]) -> None:
+    for part in table.parts.values():
+        for seat in seats:
+            for what, amount in part.score(table, seat):
+                _line(table, seat, what, amount)
 
 
 def _line(table: LegendsTable, seat: Seat, part: str, amount: int) -> None:

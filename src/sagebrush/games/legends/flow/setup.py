@@ -6,6 +6,7 @@ from typing import Final
 
 from sagebrush.core.seats import Seat
 from sagebrush.games.legends.flow import goals
+from sagebrush.games.legends.flow.settling import settle
 from sagebrush.games.legends.moments import gained
 from sagebrush.games.legends.options import Become, ChooseCharacter, ChooseStart, StartAt
 from sagebrush.games.legends.players import NOWHERE
@@ -14,10 +15,16 @@ from sagebrush.games.legends.ways import bits
 
 #: Kept among what was used: everybody has what the character starts with.
 EQUIPPED: Final = "setup:equipped"
+#: And what expansions lay on the boards lies there.
+LAID: Final = "setup:laid"
 
 
 async def set_up(table: LegendsTable) -> None:
     """From dealt characters to figures on the board; every step that is done already is passed over."""
+    if table.parts and LAID not in table.used:
+        for part in table.parts.values():
+            part.lay(table)
+        table.mark_used(LAID)
     await choose_characters(table)
     if EQUIPPED not in table.used:
         choose_first(table)
@@ -70,6 +77,9 @@ async def equip(table: LegendsTable, seat: Seat) -> None:
     for item in row.items:
         table.gain_item(seat, item, "start", wear=True)
         await gained(table, seat, item)
+    for part in table.parts.values():
+        await part.equipped(table, seat)
+    await settle(table)
 
 
 async def place_figures(table: LegendsTable) -> None:
@@ -86,6 +96,8 @@ async def place_figures(table: LegendsTable) -> None:
                 answer = await table.ask_at_top(seat, ChooseStart(), options)
                 chosen = table.land.space[answer.space]
             table.place_figure(seat, chosen)
+            for part in table.parts.values():
+                part.figure_placed(table, chosen)
 
 
 def start_spaces(table: LegendsTable, seat: Seat) -> list[int]:

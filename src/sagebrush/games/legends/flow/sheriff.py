@@ -77,7 +77,7 @@ async def _meet(table: LegendsTable, mover: Seat, outlaws: list[Seat]) -> None:
     target = outlaws[0] if len(outlaws) == 1 else await pick_player(table, mover, outlaws, SHERIFF)
     if table.settings.sheriff_discard != "all":
         await carry_out(table, target, DISCARD, SHERIFF)
-    await fight_npc(table, target, SHERIFF, 0, keeper(table, mover, target))
+    await fight_npc(table, target, SHERIFF, 0, keeper(table, mover, target), mover=mover)
 
 
 def keeper(table: LegendsTable, mover: Seat, outlaw: Seat) -> Seat:

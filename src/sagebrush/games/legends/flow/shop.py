@@ -40,9 +40,9 @@ async def _trade(table: LegendsTable, seat: Seat, answer: Buy | Upgrade) -> None
 def wares(table: LegendsTable, seat: Seat) -> list[Buy | Upgrade | Leave]:
     """What this player could pay for and may have."""
     found: list[Buy | Upgrade | Leave] = []
-    money = table.money[seat]
+    money, here = table.money[seat], stand(table, seat)
     for item, row in table.content.items.items():
-        if row.price <= money and for_sale(table, row) and may_own(table, seat, row):
+        if row.price <= money and row.sold_at == here and for_sale(table, row) and may_own(table, seat, row):
             found += _ways_to_buy(table, seat, item, row)
     # LEG-297: an upgrade costs the price once more; belongings have no other side (LEG-027).
     for item in (*table.weapons[seat], *table.mounts[seat]):
@@ -60,6 +60,11 @@ def _ways_to_buy(table: LegendsTable, seat: Seat, item: str, row: ItemRow) -> li
     if not owned:
         return [Buy(item, row.price, True)]
     return [Buy(item, row.price, True), Buy(item, row.price)]
+
+
+def stand(table: LegendsTable, seat: Seat) -> str:
+    """LEG-446: a trading post sells from a stand of its own; everywhere else it is the store's."""
+    return "trading_post" if table.land.kind[table.space[seat]] == "trading_post" else "store"
 
 
 def for_sale(table: LegendsTable, row: ItemRow) -> bool:

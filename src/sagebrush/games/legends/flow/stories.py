@@ -9,6 +9,7 @@ from sagebrush.core.seats import Seat
 from sagebrush.games.legends.conditions import holds, payable
 from sagebrush.games.legends.effects import amounts, carry_out, pay
 from sagebrush.games.legends.flow import sheriff
+from sagebrush.games.legends.flow.settling import settle
 from sagebrush.games.legends.language import Cache, Effects
 from sagebrush.games.legends.moments import use_powers
 from sagebrush.games.legends.options import ChooseStory, Contribute, Shift, TellStory
@@ -58,6 +59,7 @@ async def contribute(table: LegendsTable, seat: Seat, answer: Contribute | Shift
 async def resolve(table: LegendsTable) -> None:
     """LEG-348: at the end of every turn each story with enough markers is told, one after the other (LEG-X26)."""
     while True:
+        await settle(table)
         ready = [deck for deck, markers in enumerate(table.markers) if len(markers) >= table.markers_needed()]
         if not ready:
             return

@@ -8,6 +8,7 @@ from sagebrush.core.seats import Seat
 from sagebrush.core.table import GameEnded
 from sagebrush.games.legends import events
 from sagebrush.games.legends.flow import acting, black, scoring, setup, stories
+from sagebrush.games.legends.flow.settling import settle
 from sagebrush.games.legends.moments import use_powers
 from sagebrush.games.legends.options import ChooseGear, Discard, DiscardCard, Income, TakeIncome, Wear
 from sagebrush.games.legends.state import ACT, DISCARD, GEAR, INCOME, OVER, SETUP, START, STORIES
@@ -41,6 +42,9 @@ async def turn(table: LegendsTable) -> None:
     """LEG-065, LEG-066: each phase leads on to the next, and can be entered again from the table alone."""
     if table.phase == START:
         await use_powers(table, table.active, "turn_start")
+        await settle(table)
+        for part in table.parts.values():
+            part.turn_starts(table)
         table.begin_phase(INCOME)
     if table.phase == INCOME:
         await income(table)
@@ -56,6 +60,7 @@ async def turn(table: LegendsTable) -> None:
         table.begin_phase(DISCARD)
     await discard(table)
     wanted_row(table)
+    await settle(table)
     check_end(table)
 
 
@@ -118,6 +123,7 @@ async def pass_on(table: LegendsTable) -> None:
     if table.active == last:
         if table.black is not None:
             await black.turn_of_black(table)
+            await settle(table)
             check_end(table)
         if table.end_round and table.round >= table.end_round:
             table.begin_phase(OVER)

@@ -1,0 +1,65 @@
+"""What players see of the systems of Ante Up, as records."""
+
+from __future__ import annotations
+
+import msgspec
+
+from sagebrush.core.seats import Seat
+
+
+class TrainView(msgspec.Struct, frozen=True):
+    """Where it stands and where it goes next; `card` is the one that was drawn, while its guards are fought."""
+
+    space: str
+    next: str
+    deck: int
+    card: str
+
+
+class FrontierTokenView(msgspec.Struct, frozen=True):
+    """`price` is what cards must be worth: the number of the space and that of the token."""
+
+    space: str
+    number: int
+    price: int
+
+
+class FrontiersView(msgspec.Struct, frozen=True):
+    tokens: tuple[FrontierTokenView, ...]
+
+
+class BoardTokenView(msgspec.Struct, frozen=True):
+    foe: str
+    token: str
+    space: str
+
+
+class WaitingView(msgspec.Struct, frozen=True):
+    """Renegades, claim jumpers and high rollers on the boards, and how many of each are left in the supply."""
+
+    tokens: tuple[BoardTokenView, ...]
+    left: dict[str, int]
+
+
+class LonghornsView(msgspec.Struct, frozen=True):
+    """Where some lie face down, who drives one, and the face of one's own; all faces once the game is over."""
+
+    spaces: tuple[str, ...]
+    holders: tuple[Seat, ...]
+    token: str | None
+    left: int
+
+
+class EventsView(msgspec.Struct, frozen=True):
+    """Markers that still lie on the tracks: the spaces of the LP track, and the names of the other tracks."""
+
+    lp: tuple[int, ...]
+    tracks: tuple[str, ...]
+    deck: int
+    due: int
+
+
+class GamblerView(msgspec.Struct, frozen=True):
+    """Gambler points by seat."""
+
+    points: tuple[int, ...]
