@@ -19,8 +19,9 @@ from sagebrush.core.rng import ScriptedChance
 from sagebrush.core.seats import Seat
 from sagebrush.games.legends import map as country
 from sagebrush.games.legends import options as said
+from sagebrush.games.legends.box import EXPANSIONS
 from sagebrush.games.legends.cards import CARD, CARD_IDS, FIGHT_DECK, RANK_INDEX
-from sagebrush.games.legends.content import Content, base_content
+from sagebrush.games.legends.content import Content, box_content
 from sagebrush.games.legends.game import GAME, lay_out, settings_of
 from sagebrush.games.legends.state import ACT, DISCARD
 from sagebrush.games.legends.table import LegendsTable
@@ -58,6 +59,8 @@ class LegendsScenario(Scenario[LegendsTable]):
     """A worked example of Western Legends."""
 
     game = GAME
+    #: Those in play, and what each starts with on the table.
+    expansions: tuple[str, ...] = ()
 
     def seats(
         self,
@@ -71,14 +74,17 @@ class LegendsScenario(Scenario[LegendsTable]):
     ) -> None:
         """Lay the table, seats in clockwise order; the first one is the first player. `stories` are the open ones."""
         names = tuple(players)
-        self.config = configure(GAME.info, names=names, options=options)
-        rows = content or base_content()
+        self.config = configure(GAME.info, names=names, options=options, expansions=self.expansions)
+        rows = content or box_content(self.expansions)
         table = LegendsTable(ScriptedChance([], 0), names, rows, settings_of(self.config, rows))
         lay_out(table)
+        for expansion in EXPANSIONS:
+            if expansion.name in self.expansions:
+                expansion.prepare(table)
         self.laid = table
         table.round = 1
-        table.sheriff = country.SPACE[sheriff]
-        table.bandits = country.mask(tuple(bandits))
+        table.sheriff = table.land.space[sheriff]
+        table.bandits = table.land.mask(tuple(bandits))
         for seat, (place, player) in enumerate(zip(PLAIN, players.values(), strict=False)):
             self._seat(Seat(seat), player, place)
         held = [card for hand in table.hands for card in hand]
@@ -94,7 +100,7 @@ class LegendsScenario(Scenario[LegendsTable]):
         table.character[seat] = player.get("character", free[0])
         table.lp[seat] = player.get("lp", 0)
         table.ability_on[seat] = player.get("ability", table.lp[seat] >= table.content.lp.ability_at)
-        table.space[seat] = country.SPACE[player["at"]] if "at" in player else place
+        table.space[seat] = table.land.space[player["at"]] if "at" in player else place
         table.mp[seat] = player.get("mp", 0)
         table.wp[seat] = player.get("wp", 0)
         table.money[seat] = player.get("money", 0)
@@ -229,7 +235,7 @@ class LegendsScenario(Scenario[LegendsTable]):
         table = self.table
         match fact:
             case "at":
-                return country.SPACES[table.space[seat]]
+                return table.land.spaces[table.space[seat]]
             case "cards":
                 return len(table.hands[seat])
             case "hand":

@@ -60,7 +60,7 @@ class Known:
             "character": [row.id for row in rows.characters.character],
             "option": [row.id for row in rows.options.option],
             "place": ["any:train"] if self.boards else [],
-            "place of the Sheriff": ["adjacent"],
+            "place of the Sheriff": ["adjacent", "beside"],
             "goal of a move": [*get_args(Selector), *self._of_boards(get_args(MoveGoal))],
         }
         #: the values of each option, as they are written where they are keys

@@ -279,7 +279,10 @@ class MoveFigure(Effect, frozen=True, tag="move"):
 
 
 class MoveSheriff(Effect, frozen=True, tag="sheriff"):
-    """Up to `n` spaces with all that follows (LEG-179 to LEG-187), or put on a place, without an arrest."""
+    """Up to `n` spaces with all that follows (LEG-179 to LEG-187), or put on a place, without an arrest.
+
+    `adjacent` is next to where he stands, `beside` next to the subject.
+    """
 
     n: Count | None = None
     to: Annotated[str, names("place of the Sheriff")] | None = None

@@ -57,6 +57,8 @@ def why_not(table: LegendsTable, decision: Decision[Option]) -> tuple[WhyNot, ..
             else:
                 found.append(WhyNot("action", "legends-why-no-action-left", "LEG-072"))
             found += _cards(table, me, options)
+            for part in table.parts.values():
+                found += part.why_not(table, me)
             if not any(isinstance(option, EndTurn) for option in options):
                 found.append(WhyNot("end_turn", "legends-why-actions-left", "LEG-072"))
             return tuple(found)

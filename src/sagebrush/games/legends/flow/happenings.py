@@ -273,8 +273,9 @@ async def _sheriff(table: LegendsTable, seat: Seat, each: MoveSheriff, cause: Ca
     if each.n is not None:
         await sheriff.walk(table, seat, each.n, cause.by)
         return
-    if each.to == "adjacent":
-        space = await _pick_space(table, seat, list(table.land.roads.next[table.sheriff]), cause.by)
+    if each.to in ("adjacent", "beside"):
+        near = table.land.roads.next[table.sheriff if each.to == "adjacent" else table.space_of(seat)]
+        space = await _pick_space(table, seat, list(near), cause.by)
     else:
         space = bits(table.land.mask_of(each.to or ""))[0]
     sheriff.put(table, space, cause.by)

@@ -42,9 +42,8 @@ def ways(table: LegendsTable, spaces: int) -> tuple[SheriffTo, ...]:
     if stops >> here & 1 and spaces >= 2 and table.land.trails.neighbours[here] & ~stops:
         # LEG-X13: he may come back to where he stood, and that is entering.
         found.append(SheriffTo(table.land.spaces[here], 2))
-    found += [
-        SheriffTo(table.land.spaces[space], distance) for space, distance in table.land.reach(here, spaces, stops)
-    ]
+    land = table.land
+    found += [SheriffTo(land.spaces[space], distance) for space, distance in land.trails.reach(here, spaces, stops)]
     return tuple(found)
 
 
