@@ -96,6 +96,25 @@ async def test_what_cannot_be_done_is_a_key_away(tmp_path: Path) -> None:
         assert session.match.answer_count == before
 
 
+async def test_own_things_are_in_sight_and_an_upgrade_says_what_it_does(tmp_path: Path) -> None:
+    """In the smallest terminal the seats have no room for them: they stand behind the hand."""
+    goods: Player = {"weapons": ["rifle"], "mounts": ["mule"], "belongings": ["whiskey"]}
+    ann: Player = {"at": "D2", "money": 60, "hand": ["KS"], **goods}
+    session = laid(tmp_path / "game.json", Ann=ann, Bob={}, Cat={})
+    async with shown(session) as person:
+        await person.asked()
+        assert "Quickdraw K♠ · rifle · mule · whiskey" in person.shown("#land")
+        await person.press(KEYS[person.lines().index("Visit the store")])
+        await person.asked()
+        menu = person.screen.query_one(MenuList)
+        rifle = menu.entries[person.lines().index("Upgrade for $40: rifle")]
+        assert rifle.hint.startswith("Weapon: before a fight look at 3 random cards")
+        assert rifle.topic == "item-rifle"
+        await person.pilot.resize_terminal(120, 44)
+        await person.pilot.pause()
+        assert "mule" not in person.shown("#land")
+
+
 def choices(menu: Menu) -> Iterator[Option]:
     for entry in menu.entries:
         if entry.menu is not None:

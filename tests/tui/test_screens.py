@@ -115,6 +115,21 @@ async def test_a_menu_without_room_keeps_to_one_line_each(tmp_path: Path) -> Non
         assert menu.has_class("-many")
 
 
+async def test_what_goes_on_in_another_line_stands_under_the_words(tmp_path: Path) -> None:
+    async with seated(tmp_path / "game.json") as person:
+        menu = person.screen.query_one(MenuList)
+        menu.show(Menu((Entry("Ride", "a long hint " * 8, choice="x"), Entry("Stay", "briefly", choice="y"))))
+        menu.fit(60, 9)
+        lines = str(menu.get_option_at_index(0).prompt).split("\n")
+        assert lines[0].startswith(" 1  Ride  a long hint")
+        assert len(lines) == 2
+        assert lines[1].startswith("    ")
+        assert max(map(len, lines)) < 60
+        assert str(menu.get_option_at_index(1).prompt) == " 2  Stay  briefly"
+        menu.fit(200, 9)
+        assert "\n" not in str(menu.get_option_at_index(0).prompt)
+
+
 async def test_bots_can_be_followed_and_hurried(tmp_path: Path) -> None:
     session = Session.open(tmp_path / "game.json", Wish("dice", 5, "random", seed=3))
     async with shown(session, pace="slow") as person:

@@ -23,6 +23,10 @@ KEYS = "123456789abcdefgijknorvwxyz"
 #: Lists up to this length show their hints in full.
 SHORT = 4
 
+#: What goes on in another line does so under the words, not under the key.
+INDENT = 4
+MARGIN = Content("\n" + " " * INDENT)
+
 #: An option of the decision, or the name of something the screen itself does.
 Choice = Option | str
 
@@ -105,22 +109,24 @@ class MenuList(OptionList):
         """Take so much room at most."""
         self._room = (columns, rows)
         self.styles.max_height = rows
-        self._choose_form()
-
-    def _choose_form(self) -> None:
-        """A long list, or one without room, keeps to one line each; the help has the whole text."""
-        columns, rows = self._room
-        wrapped = sum(-(-line.cell_length // max(1, columns - 1)) for line in self._drawn())
-        self.set_class(len(self.entries) > SHORT or wrapped > rows, "-many")
+        for place, line in enumerate(self._drawn()):
+            self.replace_option_prompt_at_index(place, line)
 
     def _drawn(self) -> list[Content]:
-        return [_line(key, entry) for key, entry in zip(self.keys_shown, self.entries, strict=True)]
+        """Each entry in full; a long list, or one without room, keeps to one line each: the help has the whole text."""
+        columns, rows = self._room
+        heads = [_head(key, entry) for key, entry in zip(self.keys_shown, self.entries, strict=True)]
+        lines = [_line(entry) for entry in self.entries]
+        wrapped = [line.wrap(max(1, columns - 1 - INDENT)) for line in lines]
+        many = len(lines) > SHORT or sum(map(len, wrapped)) > rows
+        self.set_class(many, "-many")
+        bodies = lines if many else [MARGIN.join(parts) for parts in wrapped]
+        return [head + body for head, body in zip(heads, bodies, strict=True)]
 
     def _fill(self) -> None:
         self.clear_options()
         free = iter(KEYS)
         self.keys_shown = [entry.key or next(free, " ") for entry in self.entries]
-        self._choose_form()
         self.add_options([Line(line) for line in self._drawn()])
         if self.entries:
             self.highlighted = next((place for place, entry in enumerate(self.entries) if entry.open), 0)
@@ -156,11 +162,16 @@ class MenuList(OptionList):
             self.post_message(self.Moved(self._path[-1].title))
 
 
-def _line(key: str, entry: Entry) -> Content:
+def _head(key: str, entry: Entry) -> Content:
+    return Content.assemble(
+        (f" {key}", "$accent bold"), ("  " if entry.open else " ✗", "bold" if entry.open else "dim")
+    )
+
+
+def _line(entry: Entry) -> Content:
     more = " ›" if entry.menu else ""
     style = "bold" if entry.open else "dim"
-    mark = " " if entry.open else "✗"
-    parts = [(f" {key}", "$accent bold"), (f" {mark}{entry.label}{more}", style)]
+    parts = [(f"{entry.label}{more}", style)]
     if entry.hint:
         parts.append((f"  {entry.hint}", "$muted"))
     return Content.assemble(*parts)

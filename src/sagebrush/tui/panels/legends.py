@@ -21,7 +21,7 @@ from sagebrush.tui.menu import Entry, Menu
 from sagebrush.tui.panels.base import Cell, Panel, SeatLine
 from sagebrush.tui.panels.legends_bouts import fight_line, poker_line
 from sagebrush.tui.panels.legends_land import BETWEEN, BLACK, Land, pointing
-from sagebrush.tui.panels.legends_menu import Waiter
+from sagebrush.tui.panels.legends_menu import Waiter, item_topic
 from sagebrush.tui.panels.legends_pages import board_page, own_pages
 from sagebrush.tui.topics import Topic
 from sagebrush.words.narrate import Narrator, bare_id
@@ -81,7 +81,7 @@ class LegendsPanel(Panel):
         self.border_title = self._title(land)
         lines = land.region_lines() if self.roomy else [land.near_line(self.columns)] if land.own else []
         if own is not None and own.hand is not None and own.character:
-            lines += self._hand(own.hand)
+            lines += self._hand(own.hand, self._own_gear(view, own))
         lines += self._stories(view)
         lines += self._goals(own) if own is not None else []
         lines += fight_line(self.narrator, view) + poker_line(self.narrator, view)
@@ -102,18 +102,31 @@ class LegendsPanel(Panel):
             self.columns, self.roomy = columns - 2, roomy
             self.show(self.view)
 
-    def _hand(self, hand: tuple[str, ...]) -> list[Content]:
-        """With room a line for each card and what it does, else all of them in a row."""
+    def _hand(self, hand: tuple[str, ...], gear: list[Content]) -> list[Content]:
+        """With room a line for each card and what it does, else all of them in a row; then what else one has."""
         cards = [pointing(self._card(card), f"card-{bare_id(card)}") for card in hand]
         if not cards:
-            return [Content.styled(self.say("tui-legends-no-cards"), "$muted")]
-        if not self.roomy or len(cards) > 8:
-            return _wrapped(cards, self.columns)
-        width = max(card.cell_length for card in cards)
-        return [
-            Content.assemble(card, " " * (width + 2 - card.cell_length), (self._short(id), "$muted"))
-            for card, id in zip(cards, hand, strict=True)
-        ]
+            cards = [Content.styled(self.say("tui-legends-no-cards"), "$muted")]
+        elif self.roomy and len(cards) <= 8:
+            width = max(card.cell_length for card in cards)
+            told = [
+                Content.assemble(card, " " * (width + 2 - card.cell_length), (self._short(id), "$muted"))
+                for card, id in zip(cards, hand, strict=True)
+            ]
+            return told + _wrapped(gear, self.columns)
+        return _wrapped(cards + gear, self.columns)
+
+    def _own_gear(self, view: LegendsView, own: LegendsPlayer) -> list[Content]:
+        """What one has besides cards, where the seats have no room to say it."""
+        if self._roomy_seats(view):
+            return []
+        topics = [item_topic(item) for item in _items(own)]
+        told = self.gear(own)
+        topics += [""] * (len(told) - len(topics))
+        return [pointing(Content.styled(name, "$muted"), topic) for name, topic in zip(told, topics, strict=True)]
+
+    def _roomy_seats(self, view: LegendsView) -> bool:
+        return bool(self.app.size.height - 2 * len(view.players) >= REST)
 
     def _card(self, card: str) -> Content:
         red = card[-1:] in ("H", "D")
@@ -192,7 +205,7 @@ class LegendsPanel(Panel):
 
     def seats(self, view: LegendsView) -> list[SeatLine]:
         land = Land(self.narrator, view)
-        roomy = self.app.size.height - 2 * len(view.players) >= REST
+        roomy = self._roomy_seats(view)
         lines = [self._seat(view, player, land, roomy=roomy) for player in view.players]
         return lines + ([self._black(view.black, view, land)] if view.black is not None else [])
 

@@ -220,11 +220,19 @@ class Waiter:
         if isinstance(option, Contribute | Shift):
             condition = self.view.stories[option.deck].condition
             hint = self.narrator.thing("condition", condition) if condition else hint
+        elif isinstance(option, Upgrade):
+            hint = self._better(option.item) or hint
         elif space := _space_of(option):
             people = self._met(option)
             label = f"{label} ({space})"
             hint = BETWEEN.join([hint.removesuffix("."), *people]) if people else hint
         return Entry(label, hint, option, topic=self._topic(option))
+
+    def _better(self, item: str) -> str:
+        """What the upgraded side of an item does, where that is written."""
+        teller = self.narrator
+        written = teller.words.has(f"{teller.game}-{item_topic(item)}_plus", "text")
+        return teller.thing("item", f"{item}+", "text") if written else ""
 
     def _topic(self, option: Option) -> str:
         """The page of the help that explains an option."""
