@@ -159,6 +159,31 @@ def test_the_text_of_his_card(table: LegendsScenario, text: str, wounds: int) ->
     table.has("Ann", wounds=wounds, lp=0)
 
 
+@ruling("LEG-523", "LEG-X33")
+@pytest.mark.parametrize(("ability", "lp"), [(True, 7), (False, 5)])
+def test_jesse_james_wins_ties_against_him_too(table: LegendsScenario, *, ability: bool, lp: int) -> None:
+    """He counts as a player for what cards do, so that Jesse's ability goes before his own right to every tie.
+
+    In the open the 10 against Jesse counts as a 9, and so does his own 10 because of him. Before his ability works, a
+    jack ties with the 10 and loses.
+    """
+    table.seats(
+        Ann={
+            "character": "jesse_james",
+            "ability": ability,
+            "lp": 5,
+            "at": "V12",
+            "hand": ["10S" if ability else "JS"],
+        },
+        Bob={},
+    )
+    table.fight_deck_top("2", "9", "10")
+    table.turn("Ann")
+    table.does(("duel", "Black"))
+    table.has("Ann", lp=lp)
+    table.is_quiet()
+
+
 @ruling("LEG-X33")
 def test_robbing_him(table: LegendsScenario) -> None:
     """He counts as holding $120 and 4 nuggets: $60 or 2 nuggets, and 1 WP. He cannot be arrested."""
@@ -299,6 +324,16 @@ def test_toll_on_the_road(table: LegendsScenario) -> None:
     table.asked("Ann", kind="choose_effect", options={"lose_nugget:1", "lose_money:20"}).answers("lose_nugget:1")
     table.has("Ann", nuggets=0, money=40)
     table.has("Bob", money=10)
+    assert him(table).lp == 2
+
+
+@ruling("LEG-430", "LEG-X09")
+def test_half_of_a_toll_is_not_taken(table: LegendsScenario) -> None:
+    """Bob has no nugget and $10 of the $20: he can meet neither, and loses nothing."""
+    table.seats(Ann={}, Bob={"money": 10})
+    plays(table, 2)
+    table.has("Bob", money=10)
+    table.has("Ann", money=0)
     assert him(table).lp == 2
 
 
