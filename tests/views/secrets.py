@@ -290,7 +290,9 @@ class LegendsSecrets(Secrets[LegendsTable]):
             seen.goals[other], seen.legend_tokens[other], seen.dealt[other] = [], [], ()
             seen.cattle[other] = [token if knows_token(table, seat, token) else "" for token in table.cattle[other]]
         seen.deck, seen.fight_deck, seen.fight_known, seen.legend_bag = [], [], [], []
-        seen.hand_known = [known & eye if eye & known else 0 for known in seen.hand_known]
+        # Of a card that has left the hand it was seen in nothing is known any more, until it is drawn again.
+        held = {card for other in others(table, seat) for card in seen.hands[other]}
+        seen.hand_known = [known & eye if card in held else 0 for card, known in enumerate(seen.hand_known)]
         seen.cattle_known = {token: known for token, known in table.cattle_known.items() if known & eye}
         seen.story_decks = [[] for _ in table.story_decks]
         seen.cattle_supply = {}

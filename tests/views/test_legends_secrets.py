@@ -348,6 +348,19 @@ def test_what_was_in_a_hand_is_not_in_the_deck_shuffled_since(table: LegendsScen
     assert len(held) > 30
 
 
+def test_a_card_that_was_seen_and_shuffled_since_may_be_anywhere(table: LegendsScenario) -> None:
+    """Ann saw Bob's king. It was discarded and went into the new deck: now it may be there, or in Bob's hand again."""
+    table.seats(Ann={"hand": ["2S"]}, Bob={"hand": ["KS", "4S"]}, Cat={"hand": ["QS"]})
+    laid_out, king = table.laid, CARD["KS"]
+    laid_out.look_at_hand(Seat(0), Seat(1), [king], "rifle")
+    laid_out.discard(Seat(1), [king], "hand_limit")
+    laid_out.deck.insert(0, laid_out.pile.pop())
+    laid_out.draw(Seat(1), 5, "income")
+    table.turn("Ann")
+    assert sight(table.match, Seat(0)).players[1].seen == ()
+    assert imagined(table.match, 0, lambda world: king in world.hands[1]) == {True, False}
+
+
 def returned(table: LegendsScenario, keeper: Seat, count: int) -> list[int]:
     """So many fight cards were drawn, seen by this keeper, and went under the deck unplayed."""
     laid_out = table.laid
