@@ -74,11 +74,13 @@ def test_export_with_names_as_csv(records: Path, tmp_path: Path, capfd: pytest.C
 
 def test_tables_come_in_parts(tmp_path: Path) -> None:
     """No more than a part is in memory; all parts together are the table."""
-    with Tables(tmp_path / "t", part=100) as tables:
+    with Tables(tmp_path / "t", part=100, schema={"rows": {"text": str}}) as tables:
         for number in range(250):
             tables.add({"rows": [{"game": number, "text": None if number < 120 else "x"}]})
     assert len(list((tmp_path / "t" / "rows").iterdir())) == 3
     assert tables.counts == {"rows": 250}
+    # The first part has no text at all, and yet all of them are one table.
+    assert read(tmp_path / "t", "rows")["text"].to_list() == [None] * 120 + ["x"] * 130
 
 
 @pytest.mark.parametrize("game", GAMES)

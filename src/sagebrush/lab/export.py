@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import msgspec
@@ -15,6 +15,7 @@ from sagebrush.core.registry import game_of
 from sagebrush.core.rng import parse_seed
 from sagebrush.core.seats import Seat
 from sagebrush.lab.observing import Observer, Rows, replay_watched
+from sagebrush.lab.tables import Schema
 
 
 def text(value: object) -> str:
@@ -25,9 +26,11 @@ def text(value: object) -> str:
 class Exporter(Observer):
     """Everything that a record holds. Names of people only where they are asked for."""
 
-    def __init__(self, *, names: bool = False) -> None:
+    def __init__(self, *, names: bool = False, bots: Sequence[str | None] = ()) -> None:
+        """`bots` are the levels of those seats that bots had, as far as anybody knows."""
         super().__init__()
         self.names = names
+        self.bots = bots
         self.told = 0
 
     def before(self, match: Match) -> None:
@@ -85,6 +88,7 @@ class Exporter(Observer):
                 "seats",
                 seat=seat,
                 person=config.names[seat] if self.names else None,
+                bot=self.bots[seat] if self.bots else None,
                 won=standing.won if standing else None,
                 place=standing.place if standing else None,
                 points=standing.points if standing else None,
@@ -111,10 +115,18 @@ def export_record(path: Path, number: int, *, names: bool = False) -> Rows:
     return rows_of(record, number, path.name if names else f"{number}", names=names)
 
 
-def rows_of(record: Record, number: int, source: str, *, names: bool = False) -> Rows:
+def rows_of(record: Record, number: int, source: str, *, names: bool = False, bots: Sequence[str | None] = ()) -> Rows:
     game = game_of(record)
     match = Match.start(game, record.config, parse_seed(record.seed), checkpoints=False)
-    exporter = Exporter(names=names)
+    exporter = Exporter(names=names, bots=bots)
     replay_watched(match, record.answers, (exporter,), number)
     exporter.finish(match, source)
     return exporter.take()
+
+
+#: What the columns hold that are empty in some games: a part of a table in which nobody has points is one of it too.
+SCHEMA: Schema = {
+    "games": {"outcome": str},
+    "seats": {"person": str, "bot": str, "won": bool, "place": int, "points": int, "labels": str},
+    "events": {"seat": int},
+}

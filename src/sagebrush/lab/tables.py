@@ -13,6 +13,9 @@ FORMATS = ("parquet", "csv")
 #: Rows of a part.
 PART = 50_000
 
+#: By table and column.
+Schema = dict[str, dict[str, type]]
+
 
 class Tables:
     """A folder for tables: `<table>/part-00000.parquet`, … or `<table>.csv`. Read them with `polars.scan_parquet`.
@@ -20,7 +23,8 @@ class Tables:
     The folder must be new or empty, so that what is in it belongs together.
     """
 
-    def __init__(self, folder: Path, format: str = "parquet", part: int = PART) -> None:
+    def __init__(self, folder: Path, format: str = "parquet", part: int = PART, schema: Schema | None = None) -> None:
+        """`schema` says what a column holds that may be empty for a whole part; the others are plain to see."""
         if format not in FORMATS:
             raise BadConfig(f"tables are written as {' or '.join(FORMATS)}, not {format!r}")
         try:
@@ -29,6 +33,7 @@ class Tables:
             raise NotInstalled(f"tables need more packages: pip install 'sagebrush[lab]' ({error})") from error
         self._polars = polars
         self.folder, self.format, self.part = folder, format, part
+        self._schema = schema or {}
         self.counts: dict[str, int] = {}
         self._waiting: dict[str, list[dict[str, Cell]]] = {}
         self._parts: dict[str, int] = {}
@@ -59,7 +64,8 @@ class Tables:
         rows = self._waiting.pop(table, [])
         if not rows:
             return
-        frame = self._polars.DataFrame(rows, infer_schema_length=None)
+        columns = {name: kind for name, kind in self._schema.get(table, {}).items() if name in rows[0]}
+        frame = self._polars.DataFrame(rows, infer_schema_length=None, schema_overrides=columns)
         number = self._parts.get(table, 0)
         self._parts[table] = number + 1
         self.counts[table] = self.counts.get(table, 0) + len(rows)

@@ -12,6 +12,7 @@ from sagebrush.server import checking, fairness, lobby, looking, reel
 from sagebrush.server.backroom import FREE, Tab
 from sagebrush.server.clock import now
 from sagebrush.server.fanout import Notice
+from sagebrush.server.finished import answers_of
 from sagebrush.server.hosting import told
 from sagebrush.server.hosting.host import Host
 from sagebrush.server.hosting.live import LiveTable, config_of, new_match, play_entry
@@ -34,13 +35,8 @@ def finished(table: LiveTable) -> LiveTable:
 async def log_of(host: Host, table: LiveTable) -> Record:
     """A finished game as its log has it, not sealed: nothing is played for that."""
     row = finished(table).row
-    answers: list[tuple[Seat, str]] = []
-    for entry in await host.journal.since(table.id, 0):
-        if entry.kind == "undo":
-            del answers[int(entry.option) :]
-        else:
-            answers.append((Seat(entry.seat), entry.option))
-    return Record(FORMAT, row.game, row.rules, config_of(row), row.seed or "", tuple(answers), "")
+    answers = answers_of(await host.journal.since(table.id, 0))
+    return Record(FORMAT, row.game, row.rules, config_of(row), row.seed or "", answers, "")
 
 
 async def record_of(host: Host, table: LiveTable, tab: Tab = FREE) -> bytes:

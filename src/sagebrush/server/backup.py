@@ -22,7 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sagebrush.core.errors import SagebrushError
 from sagebrush.server.config import Settings, signing_key
 from sagebrush.server.storage.database import Database
-from sagebrush.server.storage.migrate import known, migrate, newest
+from sagebrush.server.storage.migrate import check_schema, known, migrate, newest, revision
 from sagebrush.server.storage.models import Base, Process
 
 FORMAT = "sagebrush-backup/1"
@@ -56,7 +56,7 @@ async def _back_up(settings: Settings, target: Path) -> int:
     draft = target.with_name(target.name + ".part")
     count = 0
     try:
-        await _check_schema(database)
+        await check_schema(database, "to back up")
         # Hidden cards and keys are in there: for the operator's eyes only.
         with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
             with gzip.open(file, "wb") as packed:
@@ -73,31 +73,14 @@ async def _back_up(settings: Settings, target: Path) -> int:
     return count - 1
 
 
-async def _check_schema(database: Database) -> None:
-    """A backup changes nothing: a server with an older program may be running on this database."""
-    try:
-        async with database.read() as session:
-            revision = await _revision(session)
-    except (SQLAlchemyError, OSError) as error:
-        raise SagebrushError(f"there is no database to back up: {str(error).splitlines()[0]}") from error
-    if revision != newest():
-        raise SagebrushError(
-            f"the database is at schema {revision}, this program at {newest()}: start its server first"
-        )
-
-
 async def _lines(database: Database, session: AsyncSession, key: str) -> AsyncIterator[bytes]:
     if not database.sqlite:
         await session.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"))
-    yield msgspec.json.encode(Head(FORMAT, await _revision(session), key))
+    yield msgspec.json.encode(Head(FORMAT, await revision(session), key))
     for table in TABLES:
         rows = await session.stream(select(table))
         async for row in rows.mappings():
             yield msgspec.json.encode(Row(str(table.name), {str(name): value for name, value in row.items()}))
-
-
-async def _revision(session: AsyncSession) -> str:
-    return str((await session.execute(text("SELECT version_num FROM alembic_version"))).scalar_one())
 
 
 def restore(settings: Settings, source: Path) -> int:

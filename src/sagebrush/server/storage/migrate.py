@@ -11,7 +11,10 @@ from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, make_url, text
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncSession
 
+from sagebrush.core.errors import SagebrushError
 from sagebrush.server.storage.database import Database
 
 #: Any number will do, as long as every process uses the same.
@@ -57,3 +60,19 @@ async def _alone(database: Database) -> AsyncIterator[None]:
     with path.open("w") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
         yield
+
+
+async def check_schema(database: Database, purpose: str = "to read") -> None:
+    """For whoever only reads, and changes nothing: a server with an older program may be running on this database."""
+    try:
+        async with database.read() as session:
+            found = await revision(session)
+    except (SQLAlchemyError, OSError) as error:
+        raise SagebrushError(f"there is no database {purpose}: {str(error).splitlines()[0]}") from error
+    if found != newest():
+        raise SagebrushError(f"the database is at schema {found}, this program at {newest()}: start its server first")
+
+
+async def revision(session: AsyncSession) -> str:
+    """The version of the schema that a database has."""
+    return str((await session.execute(text("SELECT version_num FROM alembic_version"))).scalar_one())
