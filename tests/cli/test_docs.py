@@ -8,8 +8,10 @@ import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
+import numpy as np
 import pytest
 
+from sagebrush.envs import encoding
 from tests.cli.command import sagebrush
 
 ROOT = Path(__file__).parents[2]
@@ -33,6 +35,18 @@ def shown() -> Iterator[str]:
                     yield shlex.join(words)
 
 
+def untaught(path: Path) -> None:
+    """A policy as the tutorial leaves one, before anything is learned: the command is tried, not the teacher."""
+    found = encoding("dice")
+    np.savez(
+        path,
+        *[
+            np.zeros(shape)
+            for shape in ((found.observation_size, 4), (4,), (4, found.action_size), (found.action_size,))
+        ],
+    )
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("command", dict.fromkeys(shown()))
 def test_a_shown_command_works(command: str, record: Path, tmp_path: Path) -> None:
@@ -41,6 +55,8 @@ def test_a_shown_command_works(command: str, record: Path, tmp_path: Path) -> No
     for example in (ROOT / "examples").glob("*.py"):
         shutil.copy(example, tmp_path)
     shutil.copytree(ROOT / "examples" / "own-content", tmp_path / "my-box")
+    if "learned_bot" in command:
+        untaught(tmp_path / "dice-policy.npz")
     if name in NOT_RUN:
         known = sagebrush(name, "--help").stdout
         assert [word for word in arguments if word.startswith("--") and word not in known] == []

@@ -19,6 +19,8 @@ from sagebrush.core.errors import SagebrushError
 #: What the optional parts are for; `dev` is for those who work on the project itself.
 EXTRAS = {
     "envs": "environments for learners: PettingZoo, Gymnasium",
+    "openspiel": "the same games for OpenSpiel",
+    "learn": "the tutorial that trains a bot",
     "lab": "reports, exports and pages of tournaments",
     "ray": "many machines (--ray)",
     "postgres": "a server of several processes: PostgreSQL, Redis",

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from hashlib import blake2b
+from typing import TYPE_CHECKING, Any
 
+from sagebrush.core.decisions import Decision
+from sagebrush.core.options import Option
 from sagebrush.core.registry import game_named
 from sagebrush.envs.actions import Actions, Digit, Kind
 from sagebrush.envs.layout import Book, Drawer, Slot, kinds_of, slots_of
 from sagebrush.envs.sight import Plan
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
 
 
 class Encoding:
@@ -48,6 +56,25 @@ class Encoding:
         """Equal for equal layouts: a version is as good as this stays the same."""
         said = "\n".join([*map(repr, self.slots), *[f"{kind.tag} {kind.first} {_form(kind)}" for kind in self.kinds]])
         return blake2b(said.encode(), digest_size=8).hexdigest()
+
+    def observe(
+        self, view: Any, decision: Decision[Option], players: int, expansions: Sequence[str] = ()
+    ) -> npt.NDArray[np.uint8]:
+        """What the asked seat sees, in numbers: for a bot, which has a view and a decision and no match."""
+        plan, seat = self.plan, decision.seat
+        buffer = bytearray(plan.size)
+        buffer[0] = buffer[players] = 1
+        for name in expansions:
+            buffer[1 + plan.players + plan.expansions[name]] = 1
+        plan.view.put(buffer, plan.head, view, seat, players)
+        plan.asked.put(buffer, plan.question, decision.question, seat, players)
+        import numpy as np  # noqa: PLC0415 (the pages about encodings do without)
+
+        return np.frombuffer(buffer, np.uint8)
+
+    def choices(self, decision: Decision[Option], players: int) -> dict[int, Option]:
+        """The options of a decision by the numbers of their actions."""
+        return self.plan.actions.choices(decision, players)
 
     def describe(self, action: int) -> str:
         """What an action is, by the name of its option and the digits of its fields."""
