@@ -58,7 +58,7 @@ def test_a_map_that_waits_for_its_player_rests(visit: Visit, browser: Browser, c
     """Spaces to ride to glow, and somebody may look at them for an hour: on a phone that must cost next to nothing."""
     ann = visit(tempo="calm", url=calm.url)
     sit_down(ann, find("legends", lambda decision, _: decision.question.kind == "take_action", players=4))
-    expect(ann.page.locator(".glow .open").first).to_be_attached()
+    expect(ann.page.locator(".glow.breath path").first).to_be_attached()
     ann.page.wait_for_timeout(1500)
     painted = paintings(browser, ann, 3)
     assert len(painted) <= BESIDES, f"{len(painted)} paintings while nothing happens"

@@ -27,8 +27,9 @@ export interface ThingProps {
 export interface Told {
   readonly recipe: Recipe | undefined
   readonly called: string
-  readonly role: Role
-  readonly roleName: string
+  /** In a game of roles. */
+  readonly role?: Role
+  readonly roleName?: string
 }
 
 /** A whole game that is over. */

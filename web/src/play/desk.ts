@@ -6,6 +6,13 @@ import type { Effects } from './effects.svelte'
 import type { Notes } from './notes.svelte'
 import type { Thing } from './showing'
 
+/** All that was told, and the stretch of it between the reader's last turn and the present one. */
+export interface Since {
+  readonly events: readonly GameEvent[]
+  readonly from: number
+  readonly to: number
+}
+
 /** Everything a game's table needs to be drawn and played at, be it live or in a replay. */
 export interface Desk {
   readonly game: string
@@ -42,6 +49,8 @@ export interface Desk {
   inspect(thing: Thing, wanted?: string): void
   /** What the reader has noted down about the others, where notes are taken. */
   readonly notes?: Notes | undefined
+  /** What happened since the reader's last turn, once they had one. */
+  readonly since?: Since | undefined
   /** Shows who the reader is, where the game tells it. */
   showSelf?: (() => void) | undefined
 }

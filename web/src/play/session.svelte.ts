@@ -8,6 +8,7 @@ import type { Game } from '../games/game'
 import { applyChanges } from '../lib/changes'
 import type { GameEvent, Happening, View } from '../lib/protocol'
 import type { LogEntry } from '../table/types'
+import type { Since } from './desk'
 import { Effects } from './effects.svelte'
 import type { Showing } from './showing'
 import { play } from './sounds'
@@ -85,6 +86,15 @@ export class Session {
     const over = starts.at(-1)?.event.seat === seat ? starts.slice(0, -1) : starts
     const own = over.map(({ event }) => event.seat).lastIndexOf(seat)
     return own < 0 ? null : (over[own + 1]?.key ?? null)
+  })
+
+  /** The same as a stretch of all that was told; the turn that the reader has now is no part of it. */
+  readonly stretch: Since | undefined = $derived.by(() => {
+    const from = this.since === null ? -1 : this.#told.findIndex(({ key }) => key === this.since)
+    if (from < 0) return undefined
+    const last = this.#told.map(({ event }) => this.drawn.turns?.has(event.event)).lastIndexOf(true)
+    const to = this.#told[last]?.event.seat === this.stream.seat ? last : this.#told.length
+    return { events: this.events, from, to }
   })
 
   /** The sentence about what is happening at this moment. */

@@ -4,6 +4,7 @@ import Course from './after/Course.svelte'
 import Board from './Board.svelte'
 import Learn from './Learn.svelte'
 import { pathOf } from './paths'
+import { recipeOf } from './pictures'
 import { show } from './show'
 import ThingFace from './ThingFace.svelte'
 import { together } from './together'
@@ -20,6 +21,10 @@ export const game: Game = {
   together,
   need: () => lang.need('legends/scenes.ftl'),
   ThingFace,
+  toldOf: ({ labels: { character = '' } }, narrator) => ({
+    recipe: recipeOf(character),
+    called: character && narrator.thing('character', character),
+  }),
   Course,
   Learn,
   steps: ['web-learn-legends-1', 'web-learn-legends-2', 'web-learn-legends-3', 'web-learn-legends-4'],

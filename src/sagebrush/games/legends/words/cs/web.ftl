@@ -25,6 +25,14 @@ web-legends-cattle-left = { $count ->
 web-legends-danger-bandit = Číhá tam bandita: jízda skončí bojem.
 web-legends-danger-cache = Něco tam leží: vezme si to, kdo přijde první.
 web-legends-danger-sheriff = Šerif je hned vedle a po tobě se pátrá.
+web-legends-recap = Od tvého posledního tahu (R)
+web-legends-nothing-new = Nic se nezměnilo.
+web-legends-change-lp = body věhlasu: { $amount }
+web-legends-change-mp = body strážce zákona: { $amount }
+web-legends-change-wp = body psance: { $amount }
+web-legends-change-wound = zranění: { $amount }
+web-legends-change-money = peníze: { $amount }
+web-legends-change-nugget = nuggety: { $amount }
 
 ## What one has
 

@@ -23,6 +23,14 @@ web-legends-cattle-left = { $count ->
 web-legends-danger-bandit = A bandit lies in wait there: your ride ends with a fight.
 web-legends-danger-cache = Something was left there: whoever comes first takes it.
 web-legends-danger-sheriff = The sheriff is right beside it, and you are wanted.
+web-legends-recap = Since your last turn (R)
+web-legends-nothing-new = Nothing has changed.
+web-legends-change-lp = legend points: { $amount }
+web-legends-change-mp = marshal points: { $amount }
+web-legends-change-wp = wanted points: { $amount }
+web-legends-change-wound = wounds: { $amount }
+web-legends-change-money = money: { $amount }
+web-legends-change-nugget = gold nuggets: { $amount }
 
 ## What one has
 

@@ -25,6 +25,14 @@ web-legends-cattle-left = { $count ->
 web-legends-danger-bandit = Там подстерегает бандит: поездка закончится боем.
 web-legends-danger-cache = Там что-то лежит: берёт тот, кто придёт первым.
 web-legends-danger-sheriff = Шериф совсем рядом, а вас разыскивают.
+web-legends-recap = С вашего последнего хода (R)
+web-legends-nothing-new = Ничего не изменилось.
+web-legends-change-lp = очки легенды: { $amount }
+web-legends-change-mp = очки маршала: { $amount }
+web-legends-change-wp = очки преступника: { $amount }
+web-legends-change-wound = раны: { $amount }
+web-legends-change-money = деньги: { $amount }
+web-legends-change-nugget = самородки: { $amount }
 
 ## What one has
 

@@ -25,6 +25,14 @@ web-legends-cattle-left = { $count ->
 web-legends-danger-bandit = Там чатує бандит: поїздка закінчиться боєм.
 web-legends-danger-cache = Там щось лежить: бере той, хто прийде першим.
 web-legends-danger-sheriff = Шериф зовсім поруч, а вас розшукують.
+web-legends-recap = Від вашого останнього ходу (R)
+web-legends-nothing-new = Нічого не змінилося.
+web-legends-change-lp = очки легендарності: { $amount }
+web-legends-change-mp = очки маршала: { $amount }
+web-legends-change-wp = очки розшуку: { $amount }
+web-legends-change-wound = рани: { $amount }
+web-legends-change-money = гроші: { $amount }
+web-legends-change-nugget = самородки: { $amount }
 
 ## What one has
 
