@@ -13,6 +13,7 @@ from sagebrush.core.seats import Seat
 from sagebrush.server import finished, lobby
 from sagebrush.server.hosting.live import LiveTable
 from sagebrush.server.services import Services
+from sagebrush.server.storage.journal import Entry
 from tests.server.inside import parts, people, seated
 from tests.server.services import empty
 from tests.server.test_history import played
@@ -75,7 +76,7 @@ async def test_what_was_taken_back_did_not_happen(tmp_path: Path) -> None:
             option = decision.options[0].id
             await services.host.answer(table, decision.seat, decision.number, table.era, option, by_bot=False)
         log = await services.host.journal.since(table.id, 0)
-    undone = [*log, finished.Entry(table.id, 4, "undo", 0, "1", by_bot=False, at=0.0), log[1]]
+    undone = [*log, Entry(table.id, 4, "undo", 0, "1", by_bot=False, at=0.0), log[1]]
     assert finished.answers_of(undone) == tuple((Seat(entry.seat), entry.option) for entry in log[:2])
 
 
