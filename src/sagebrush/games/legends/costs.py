@@ -79,8 +79,8 @@ def _matters(table: LegendsState, seat: Seat, effect: AnyEffect) -> bool:
         return _room_for(table, seat, effect.what)
     if isinstance(effect, Lose):
         return held(table, seat, effect.what) > 0
-    if isinstance(effect, MoveSheriff):
-        return effect.to is not None or table.any_outlaw()
+    if isinstance(effect, MoveSheriff | MoveFigure):
+        return _can_move(table, seat, effect)
     if isinstance(effect, ItemEffect):
         return _item_possible(table, seat, effect)
     if isinstance(effect, If):
@@ -90,6 +90,19 @@ def _matters(table: LegendsState, seat: Seat, effect: AnyEffect) -> bool:
     if isinstance(effect, Trade):
         return can_pay(table, seat, effect.cost) and can_meet(table, seat, effect.get)
     return _matters_to_others(table, seat, effect)
+
+
+def _can_move(table: LegendsState, seat: Seat, effect: MoveSheriff | MoveFigure) -> bool:
+    if isinstance(effect, MoveSheriff):
+        return effect.to is not None or table.any_outlaw()
+    return effect.to != "train" or can_board(table, seat)
+
+
+def can_board(table: LegendsState, seat: Seat) -> bool:
+    """Whether the figure can be put on the train's space: it is elsewhere, and no outlaw goes where the Sheriff is."""
+    train = table.where("any:train")
+    met = table.is_outlaw(seat) and bool(train >> table.sheriff & 1)
+    return train != 0 and not train >> table.space_of(seat) & 1 and not met
 
 
 def _room_for(table: LegendsState, seat: Seat, what: str) -> bool:

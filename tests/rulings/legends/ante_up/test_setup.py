@@ -32,7 +32,7 @@ def test_it_is_not_offered_but_can_be_named() -> None:
 
 def test_no_first_game_with_it() -> None:
     with pytest.raises(BadConfig, match="without expansions"):
-        fresh(4, first_game="yes")
+        Match.new("legends", players=4, expansions=["ante_up"], first_game=True)
 
 
 @ruling("LEG-529", "LEG-X34")

@@ -263,6 +263,9 @@ def _faces(faces: Faces, table: LegendsTable, face: str) -> tuple[Effects | None
 
 @effect(MoveFigure)
 async def _move(table: LegendsTable, seat: Seat, each: MoveFigure, cause: Cause) -> None:
+    if each.to == moving.TRAIN:
+        await moving.board_train(table, seat, cause.by, as_action=each.as_action)
+        return
     more = table.speed(seat) if each.add_speed else 0
     await moving.move(table, seat, each.n + more, cause.by, as_action=each.as_action)
 

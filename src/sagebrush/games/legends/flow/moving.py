@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sagebrush.core.seats import Seat
+from sagebrush.games.legends.costs import can_board
 from sagebrush.games.legends.deeds import FAR
 from sagebrush.games.legends.fighting import BANDIT
 from sagebrush.games.legends.flow.npc import fight_npc
@@ -13,11 +14,12 @@ from sagebrush.games.legends.options import ChooseWay, Move
 from sagebrush.games.legends.players import NOWHERE
 from sagebrush.games.legends.state import AFTER_MOVE
 from sagebrush.games.legends.table import LegendsTable
-from sagebrush.games.legends.ways import Reached
+from sagebrush.games.legends.ways import Reached, bits
 
 MESA = "mesa"
 PASS = "pass"  # noqa: S105
 RAIL = "rail"
+TRAIN = "train"
 
 
 def reachable(table: LegendsTable, seat: Seat, points: int, *, as_action: bool = True) -> list[Move]:
@@ -101,6 +103,13 @@ async def move(table: LegendsTable, seat: Seat, points: int, by: str, *, as_acti
         await ride(table, seat, answer, by, as_action=as_action)
 
 
+async def board_train(table: LegendsTable, seat: Seat, by: str, *, as_action: bool) -> None:
+    """To the train's space, wherever it is; LEG-X39: not where the Sheriff stands, if one is wanted. LEG-X48."""
+    if can_board(table, seat):
+        space = bits(table.where("any:train"))[0]
+        await ride(table, seat, Move(table.land.spaces[space], 1, TRAIN), by, as_action=as_action)
+
+
 async def ride(table: LegendsTable, seat: Seat, to: Move, by: str, *, as_action: bool) -> None:
     """Go there. What follows a Move action may be used, unless a bandit was met (LEG-088)."""
     if to.via == RAIL:
@@ -121,7 +130,7 @@ def _way(table: LegendsTable, seat: Seat, to: Move) -> tuple[int, ...]:
     """The spaces that are entered."""
     start, target = table.space[seat], table.land.space[to.to]
     stops, blocked = table.stops(), _blocked(table, seat)
-    if to.via == PASS:
+    if to.via in (PASS, TRAIN):
         return (target,)
     if to.via != RAIL:
         return table.land.way(start, target, stops, blocked, mesa=to.via == MESA)[1:]
