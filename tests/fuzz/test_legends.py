@@ -37,7 +37,8 @@ def nothing_is_lost(table: LegendsTable) -> None:
     tokens += [token for supply in table.cattle_supply.values() for token in supply]
     assert sorted(tokens) == (sorted(table.content.cattle) if table.cattle_supply else [])
     values = sorted(table.legend_bag + [value for held in table.legend_tokens for value in held])
-    assert values == (sorted(table.content.legend_tokens[table.settings.legend_tokens]) if table.settings.goals else [])
+    bag = table.settings.goals or table.settings.ante_up
+    assert values == (sorted(table.content.legend_tokens[table.settings.legend_tokens]) if bag else [])
     for seat in range(table.players):
         player_is_sound(table, Seat(seat))
 

@@ -19,6 +19,7 @@ from tests.core.toy import ToyTable
 from tests.fuzz.test_bang import everything_in_its_place
 from tests.fuzz.test_dice import arrows_and_life
 from tests.fuzz.test_legends import nothing_is_lost
+from tests.views.boards import forget_boards, hidden_on_boards
 
 
 def unshown(roles: list[str], shown: list[bool], seat: Seat | None) -> Hidden:
@@ -183,6 +184,7 @@ class LegendsSecrets(Secrets[LegendsTable]):
             *self.goals(table, seat),
             self.legend_tokens(table, seat),
             Hidden(numbered("black", table.black.deck if table.black else [])),
+            *hidden_on_boards(table, seat),
         ]
 
     def poker_cards(self, table: LegendsTable, seat: Seat | None) -> list[Hidden]:
@@ -302,6 +304,7 @@ class LegendsSecrets(Secrets[LegendsTable]):
             seen.black.deck = []
         if seen.fight:
             mask_fight(table, seen.fight, seat)
+        forget_boards(seen, seat)
         return [
             without_chance(seen.canonical()),
             self.sizes(table),

@@ -188,8 +188,9 @@ def _no_arrest(table: LegendsTable, me: Seat, other: Seat) -> Reason | None:
 def _spaces(table: LegendsTable, me: Seat, points: int, options: tuple[Option, ...]) -> list[WhyNot]:
     """Spaces near enough that the Sheriff keeps an outlaw from, or that a bandit lies in front of."""
     offered = [table.land.space[option.to] for option in options if isinstance(option, Move)]
-    start, here = table.space[me], table.land.distance[table.space[me]]
-    unhunted = [space for space, _ in table.land.reach(start, points, table.bandits)]
+    start, here = table.space[me], table.land.roads.distance[table.space[me]]
+    unhunted = [space for space, _ in table.land.reach(start, points, table.stops())]
+    alone = [space for space, _ in table.land.reach(start, points, table.bandits)] if table.parts else unhunted
     found: list[WhyNot] = []
     for space, distance in enumerate(here):
         if 0 < distance <= points and space not in offered:
@@ -197,6 +198,8 @@ def _spaces(table: LegendsTable, me: Seat, points: int, options: tuple[Option, .
                 reason = ("legends-why-sheriff-there", "LEG-085")
             elif space in unhunted:
                 reason = ("legends-why-sheriff-between", "LEG-085")
+            elif space in alone:
+                reason = ("legends-why-foe-between", "LEG-539")
             else:
                 reason = ("legends-why-bandit-between", "LEG-087")
             found.append(_why(table.land.spaces[space], reason))
@@ -274,6 +277,8 @@ def _no_sale(table: LegendsTable, me: Seat, row: ItemRow) -> WhyNot:
         if row.upgraded is not None and row.id in table.items(me):
             return _dear(table, me, row.id, row.price, "LEG-297")[0]
         return WhyNot(row.id, "legends-why-owned", "LEG-294")
+    if row.sold_at != shop.stand(table, me):
+        return WhyNot(row.id, "legends-why-sold-elsewhere", "LEG-446")
     if not shop.for_sale(table, row):
         return WhyNot(row.id, "legends-why-sold-out", "LEG-035")
     if not shop.may_own(table, me, row):
