@@ -16,6 +16,7 @@ from sagebrush.server.hosting.live import new_match
 from sagebrush.server.infos import Pace, TableInfo
 from sagebrush.server.lobby import checked
 from sagebrush.server.messages import TableChanged
+from sagebrush.server.owncards import fitting
 from sagebrush.server.refusals import Refusal
 from sagebrush.server.storage.models import Table
 from sagebrush.server.wishes import TableWish
@@ -44,7 +45,7 @@ def test_a_game_that_is_not_online_is_neither_offered_nor_opened(monkeypatch: py
     offered = {offer.info.name for offer in offers()}
     assert offered == {game.info.name for game in games()} - {"dice"}
     with pytest.raises(Refusal) as refusal:
-        checked(TableWish("dice"))
+        checked(fitting(TableWish("dice")))
     assert refusal.value.code == "bad_config"
 
 

@@ -89,6 +89,10 @@ class Client:
         query = f"?invite={invite}" if invite else ""
         return await self.call("GET", f"/api/tables/{table_id}{query}", TableInfo)
 
+    async def own_words(self, table_id: str, lang: str) -> dict[str, str]:
+        """What the cards of a table's own are called and say."""
+        return await self.call("GET", f"/api/tables/{table_id}/words/{lang}", dict[str, str])
+
     async def join(self, table_id: str, *, seat: int | None = None, invite: str | None = None) -> TableInfo:
         """Sit down, and add a salt to the shuffle."""
         wish = JoinWish(seat=seat, invite=invite, salt=secrets.token_hex(16))

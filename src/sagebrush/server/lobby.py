@@ -9,10 +9,10 @@ from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from sagebrush.bots import levels
-from sagebrush.core.config import Config, configure
-from sagebrush.core.errors import BadConfig
+from sagebrush.core.config import Config
 from sagebrush.core.registry import game_named
-from sagebrush.server import botnames, fairness
+from sagebrush.server import botnames, fairness, owncards
+from sagebrush.server.backroom import FREE, Tab
 from sagebrush.server.bots import stand_in_level
 from sagebrush.server.clock import new_id, now
 from sagebrush.server.hosting.host import Host
@@ -52,9 +52,9 @@ async def settle_rated(session: AsyncSession, row: Table, chairs: Sequence[Chair
     row.rated = bool(row.commitment) and not row.content and await counts(session, chairs)
 
 
-async def create(host: Host, person: Person, wish: TableWish) -> LiveTable:
+async def create(host: Host, person: Person, wish: TableWish, tab: Tab = FREE) -> LiveTable:
     """A table with its chairs; the host takes one unless they only want to host."""
-    config = checked(wish)
+    config = checked(await host.back.do(tab, owncards.fitting, wish) if wish.content else owncards.fitting(wish))
     if len(wish.bots) > config.players:
         raise Refusal("bad_config", f"{len(wish.bots)} bots were named for {config.players} chairs.", 400)
     row = new_row(wish.game, person)
@@ -76,23 +76,11 @@ async def create(host: Host, person: Person, wish: TableWish) -> LiveTable:
     return await host.table_changed(row.id)
 
 
-def checked(wish: TableWish) -> Config:
-    """The config the game would start with, so that what cannot be played is refused at once."""
-    try:
-        game = game_named(wish.game)
-        if not game.online:
-            raise BadConfig(f"{wish.game} is not played over the network yet")
-        config = configure(
-            game.info,
-            players=wish.players,
-            expansions=wish.expansions,
-            options=wish.options,
-            content=wish.content,
-        )
-        game.check(config)
-    except BadConfig as error:
-        raise Refusal("bad_config", str(error), 400) from error
-    return config
+def checked(found: Config | str) -> Config:
+    """What cannot be played is refused at once."""
+    if isinstance(found, str):
+        raise Refusal("bad_config", found, 400)
+    return found
 
 
 def new_row(game: str, person: Person) -> Table:

@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 
 from sagebrush.core.config import Value
+from sagebrush.core.content import MAX_CONTENT
 from sagebrush.server.infos import Pace
 from sagebrush.server.messages import ChatText
 
@@ -14,8 +15,8 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Passphrase = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 #: PostgreSQL keeps no text with a zero character.
 Short = Annotated[str, msgspec.Meta(max_length=64, pattern="^[^\\x00]*$")]
-#: All that fits into a request anyway.
-Page = Annotated[str, msgspec.Meta(max_length=64 << 10, pattern="^[^\\x00]*$")]
+#: As much as all files together may have.
+Page = Annotated[str, msgspec.Meta(max_length=MAX_CONTENT, pattern="^[^\\x00]*$")]
 Level = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
 

@@ -74,6 +74,8 @@ export const api = {
   mine: () => call<TableInfo[]>('GET', '/tables/mine'),
   create: (wish: TableWish) => call<TableInfo>('POST', '/tables', wish),
   table: (id: string, invite?: string | null) => call<TableInfo>('GET', `/tables/${id}${query({ invite })}`),
+  ownWords: (id: string, language: string, invite: string | null) =>
+    call<Record<string, string>>('GET', `/tables/${id}/words/${language}${query({ invite })}`),
   join: (id: string, seat: number | null = null, invite: string | null = null) =>
     call<TableInfo>('POST', `/tables/${id}/join`, { seat, invite, salt: salt() }),
   leave: (id: string) => call<TableInfo>('POST', `/tables/${id}/leave`),

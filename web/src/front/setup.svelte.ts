@@ -1,6 +1,7 @@
 import { usualLevel } from '../lib/levels'
 import type { GameOffer, OptionInfo, Pace, TableWish } from '../lib/protocol'
 import { playerCounts } from './counts'
+import type { Pages } from './owncards'
 import { type Choices, recall, remember, type Value } from './memory'
 import { surprise } from './surprise'
 
@@ -14,6 +15,9 @@ export class Setup {
   chairs: (string | null)[] = $state([])
   listed = $state(false)
   pace: Pace = $state({ kind: 'none', limit: 0 })
+  /** Cards of one's own, the text of each file by its name; and what is wrong with them. */
+  content: Pages = $state.raw({})
+  misfit = $state('')
 
   /** Starts with what was chosen last time. */
   constructor(
@@ -91,6 +95,7 @@ export class Setup {
       players: this.players,
       expansions: [...this.expansions],
       options,
+      ...(Object.keys(this.content).length > 0 ? { content: this.content } : {}),
       bots: [null, ...others],
       seat: 0,
       private: hidden,

@@ -31,6 +31,14 @@ describe('words', () => {
     expect(['beer', 'pan'].map((id) => words.text(id))).toEqual(['Pivo', 'Rýžuj'])
   })
 
+  it('lets a table put its own texts first, as they are', async () => {
+    const words = await loadWords('cs', undefined, source)
+    const own = words.with({ beer: 'Limonáda { $n }', 'beer.text': 'Osvěží.', wine: 'Víno' })
+    expect(['beer', 'wine'].map((id) => own.text(id))).toEqual(['Limonáda { $n }', 'Víno'])
+    expect([own.attribute('beer', 'short'), own.attribute('beer', 'text')]).toEqual(['Vyléčí 1 život.', 'Osvěží.'])
+    expect([own.has('wine'), words.has('wine'), own.has('constructor')]).toEqual([true, false, false])
+  })
+
   it('picks the first language we speak', () => {
     expect(pickLanguage(['de-AT', 'uk-UA', 'en'])).toBe('uk')
     expect(pickLanguage(['de'])).toBe('en')

@@ -30,7 +30,9 @@ export const builtGames: ReadonlySet<string> = new Set(
 
 /** The messages of one language. */
 export class Words {
-  readonly #bundle: FluentBundle
+  #bundle: FluentBundle
+  /** Texts that a table brings along, by message or `message.attribute`: shown as they are, before all others. */
+  #own: Readonly<Record<string, string>> = {}
 
   constructor(
     readonly language: Language,
@@ -40,17 +42,28 @@ export class Words {
     for (const text of texts) this.#bundle.addResource(new FluentResource(text))
   }
 
+  /** The same words, but for these. */
+  with(own: Readonly<Record<string, string>>): Words {
+    const words = new Words(this.language, [])
+    words.#bundle = this.#bundle
+    words.#own = own
+    return words
+  }
+
   has(id: string): boolean {
-    return this.#bundle.hasMessage(id)
+    return Object.hasOwn(this.#own, id) || this.#bundle.hasMessage(id)
   }
 
   /** The message, or its id in brackets when there is none: visible, but nothing breaks. */
   text(id: string, args?: Args): string {
+    if (Object.hasOwn(this.#own, id)) return this.#own[id]!
     return this.#format(this.#bundle.getMessage(id)?.value, args) ?? `[${id}]`
   }
 
   /** An attribute of a message (`.short`, `.text`), or undefined. */
   attribute(id: string, name: string, args?: Args): string | undefined {
+    const own = `${id}.${name}`
+    if (Object.hasOwn(this.#own, own)) return this.#own[own]
     return this.#format(this.#bundle.getMessage(id)?.attributes[name], args)
   }
 

@@ -3,6 +3,7 @@ import { lang } from '../app/lang.svelte'
 import { seatName } from '../app/names'
 import { lasting, settings } from '../app/settings.svelte'
 import { Narrator } from '../client/narrate'
+import { OwnWords } from '../client/ownwords.svelte'
 import { Stream, type Beat, type State } from '../client/stream.svelte'
 import type { Game } from '../games/game'
 import { applyChanges } from '../lib/changes'
@@ -51,12 +52,15 @@ export class Session {
   #texts = new WeakMap<GameEvent, LogEntry>()
   #textsOf: Narrator | null = null
 
+  readonly own: OwnWords
+
   constructor(
     readonly id: string,
     readonly game: string,
     readonly drawn: Game,
     invite: string | null,
   ) {
+    this.own = new OwnWords(id, invite)
     this.stream = new Stream(
       id,
       invite,
@@ -68,7 +72,7 @@ export class Session {
   readonly names: readonly string[] = $derived.by(() => this.stream.table?.seats.map(seatName) ?? [])
   readonly #nameKey: string = $derived(this.names.join('\n'))
   readonly narrator: Narrator = $derived.by(
-    () => new Narrator(lang.words, this.game, this.#nameKey.split('\n'), this.stream.seat),
+    () => new Narrator(this.own.over(lang.words), this.game, this.#nameKey.split('\n'), this.stream.seat),
   )
 
   /** The log in the reader's language. */

@@ -3,6 +3,7 @@ import { seatName } from '../app/names'
 import { lang } from '../app/lang.svelte'
 import { api } from '../client/api'
 import { Narrator } from '../client/narrate'
+import { OwnWords } from '../client/ownwords.svelte'
 import { gameNamed } from '../games'
 import type { Game } from '../games/game'
 import { applyChanges } from '../lib/changes'
@@ -38,14 +39,17 @@ export class Reel {
   constructor(
     readonly id: string,
     readonly eyes: string,
-  ) {}
+  ) {
+    this.own = new OwnWords(id, null)
+  }
 
+  readonly own: OwnWords
   readonly seat: number | null = $derived.by(() => (/^\d+$/.test(this.eyes) ? Number(this.eyes) : null))
   readonly names: readonly string[] = $derived.by(() => this.table?.seats.map(seatName) ?? [])
   readonly step: Step | null = $derived(this.steps[Math.min(this.at, this.steps.length - 1)] ?? null)
   readonly view: View | null = $derived(this.moving ?? (this.step ? this.#seen(this.step.views) : null))
   readonly narrator: Narrator = $derived.by(
-    () => new Narrator(lang.words, this.table?.game ?? '', this.names, this.seat),
+    () => new Narrator(this.own.over(lang.words), this.table?.game ?? '', this.names, this.seat),
   )
   /** What was seen so far, each with its step. */
   readonly told: readonly { readonly event: GameEvent; readonly step: number }[] = $derived(

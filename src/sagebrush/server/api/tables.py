@@ -8,17 +8,23 @@ import msgspec
 from litestar import Controller, Request, delete, get, post, put
 from litestar.params import Parameter
 
-from sagebrush.server import lobby, standins
+from sagebrush.core.content import MAX_CONTENT
+from sagebrush.server import lobby, owncards, standins
 from sagebrush.server.api.deps import REFUSALS, info, table_for
 from sagebrush.server.clock import now
 from sagebrush.server.hosting import talk, told
+from sagebrush.server.hosting.live import config_of
 from sagebrush.server.infos import ChatLine, TableInfo
 from sagebrush.server.people import COOKIE
 from sagebrush.server.refusals import Refusal
+from sagebrush.server.security import address
 from sagebrush.server.services import Services
 from sagebrush.server.storage import tables as store
 from sagebrush.server.storage.models import Chair, Person, Table
 from sagebrush.server.wishes import ChatWish, HandOverWish, JoinWish, SeatWish, StartWish, TableWish
+
+#: Cards of one's own may come with a table; in a request each line takes a little more room.
+MAX_WISH = 2 * MAX_CONTENT
 
 Seat = Annotated[int, Parameter(ge=0, le=15)]
 Word = Annotated[str | None, Parameter(max_length=64, required=False, default=None)]
@@ -47,9 +53,30 @@ class TablesApi(Controller):
         waiting = await store.waits(services.database, person.id)
         return [_with_wait(_told(services, person, *one), waiting) for one in found]
 
-    @post("/", responses=REFUSALS, summary="Make a table")
-    async def create(self, data: TableWish, services: Services, person: Person) -> TableInfo:
-        return info(await lobby.create(services.host, person, data), person)
+    @post("/", responses=REFUSALS, summary="Make a table", request_max_body_size=MAX_WISH)
+    async def create(
+        self, request: Request[Any, Any, Any], data: TableWish, services: Services, person: Person
+    ) -> TableInfo:
+        tab = services.tab(address(request.scope), person.id)
+        return info(await lobby.create(services.host, person, data, tab), person)
+
+    @get("/{table_id:str}/words/{lang:str}", responses=REFUSALS, summary="What a table's own cards are called and say")
+    async def own_words(
+        self,
+        request: Request[Any, Any, Any],
+        table_id: str,
+        lang: str,
+        services: Services,
+        visitor: Person | None,
+        *,
+        invite: Word = None,
+    ) -> dict[str, str]:
+        """By message, as plain text, in this language or else in English; they come before the words of the game."""
+        row = (await table_for(services, table_id, visitor, invite)).row
+        if not row.content:
+            return {}
+        tab = services.tab(address(request.scope), visitor.id if visitor else None)
+        return await services.host.back.do(tab, owncards.words, row.game, config_of(row), lang)
 
     @get("/{table_id:str}", responses=REFUSALS, summary="A table from outside")
     async def show(self, table_id: str, services: Services, visitor: Person | None, invite: Word = None) -> TableInfo:

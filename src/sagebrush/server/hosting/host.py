@@ -11,13 +11,14 @@ from typing import Any
 
 from sagebrush.core.errors import Refused as NotTaken
 from sagebrush.core.errors import SagebrushError
+from sagebrush.core.registry import game_named
 from sagebrush.core.seats import Seat
 from sagebrush.server.backroom import Backroom
 from sagebrush.server.clock import is_id, new_id, now
 from sagebrush.server.fanout import Fanout, Notice
 from sagebrush.server.hosting import told, updates
 from sagebrush.server.hosting.clients import Client
-from sagebrush.server.hosting.live import GONE_SECONDS, LiveTable
+from sagebrush.server.hosting.live import GONE_SECONDS, LiveTable, config_of
 from sagebrush.server.messages import Bye, FromServer, Refused, TableChanged, TakeBackOver, encode
 from sagebrush.server.metrics import ANSWER_SECONDS, ANSWERS, LIVE_TABLES, REFUSALS
 from sagebrush.server.pauses import Pauses
@@ -146,6 +147,9 @@ class Host:
             # On a table of its own: nobody, the clock least of all, must find this one without its moves meanwhile.
             entries = await self.journal.since(table.id, 0)
             again = LiveTable(table.row, table.chairs)
+            if table.row.content:
+                # Cards of its own are read apart from the loop, which takes them then as they are.
+                await asyncio.to_thread(game_named(table.row.game).check, config_of(table.row))
             again.begin()
             pauses = Pauses()
             for entry in entries:

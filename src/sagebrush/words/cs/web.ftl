@@ -74,6 +74,19 @@ web-surprised = { $count ->
        *[other] Bude to: { $boxes }.
     }
 web-variants = Další pravidla a varianty
+web-own-cards = Vlastní karty
+web-own-cards-text = Hraj s kartami ze své krabice: opiš je a vyber soubory, nebo složku, ve které leží. Stanou se součástí záznamu hry a přečte si je každý u stolu. Taková hra není hodnocená.
+web-own-cards-files = Vybrat soubory
+web-own-cards-folder = Vybrat složku
+web-own-cards-remove = Vynechat
+web-own-cards-size = { $size } kB
+web-own-cards-known = Hra čte: { $files }.
+web-own-cards-here = Vlastní karty: { $files }
+web-own-cards-misfit = S těmito kartami se hrát nedá: { $why }
+web-own-cards-none = Není tu žádný soubor s příponou .toml.
+web-own-cards-unknown = Soubor { $file } hra nečte. Čte { $files }.
+web-own-cards-large = To je moc: všechny soubory dohromady smějí mít 256 kB.
+web-own-cards-not-text = { $file } není text v UTF-8.
 web-bots = Boti
 web-choice-random = Rozhodne náhoda
 web-bot-random = Zelenáč

@@ -72,6 +72,19 @@ web-surprised = { $count ->
        *[other] It is: { $boxes }.
     }
 web-variants = More rules and variants
+web-own-cards = Cards of your own
+web-own-cards-text = Play with the cards of your own box: type them in and choose the files, or the folder they lie in. They become part of the game's record, and everybody at the table can read them. Such a game is not rated.
+web-own-cards-files = Choose files
+web-own-cards-folder = Choose a folder
+web-own-cards-remove = Leave out
+web-own-cards-size = { $size } kB
+web-own-cards-known = The game reads: { $files }.
+web-own-cards-here = Cards of its own: { $files }
+web-own-cards-misfit = These cards cannot be played: { $why }
+web-own-cards-none = There is no file with the ending .toml.
+web-own-cards-unknown = The game does not read { $file }. It reads { $files }.
+web-own-cards-large = That is too much: all files together may have 256 kB.
+web-own-cards-not-text = { $file } is not text in UTF-8.
 web-bots = Bots
 web-choice-random = Chance decides
 web-bot-random = Greenhorn

@@ -76,6 +76,19 @@ web-surprised = { $count ->
        *[other] Будет: { $boxes }.
     }
 web-variants = Другие правила и варианты
+web-own-cards = Свои карты
+web-own-cards-text = Играйте картами из своей коробки: перепишите их и выберите файлы или папку, где они лежат. Они станут частью записи игры, и каждый за столом сможет их прочитать. Такая игра не идёт в рейтинг.
+web-own-cards-files = Выбрать файлы
+web-own-cards-folder = Выбрать папку
+web-own-cards-remove = Убрать
+web-own-cards-size = { $size } кБ
+web-own-cards-known = Игра читает: { $files }.
+web-own-cards-here = Свои карты: { $files }
+web-own-cards-misfit = Этими картами играть нельзя: { $why }
+web-own-cards-none = Здесь нет ни одного файла с окончанием .toml.
+web-own-cards-unknown = Файл { $file } игра не читает. Она читает { $files }.
+web-own-cards-large = Это слишком много: все файлы вместе могут занимать 256 кБ.
+web-own-cards-not-text = { $file } — не текст в UTF-8.
 web-bots = Боты
 web-choice-random = Решит случай
 web-bot-random = Новичок

@@ -76,6 +76,19 @@ web-surprised = { $count ->
        *[other] Буде: { $boxes }.
     }
 web-variants = Інші правила та варіанти
+web-own-cards = Власні карти
+web-own-cards-text = Грайте картами зі своєї коробки: перепишіть їх і виберіть файли або теку, де вони лежать. Вони стануть частиною запису гри, і кожен за столом зможе їх прочитати. Така гра не враховується в рейтингу.
+web-own-cards-files = Вибрати файли
+web-own-cards-folder = Вибрати теку
+web-own-cards-remove = Прибрати
+web-own-cards-size = { $size } кБ
+web-own-cards-known = Гра читає: { $files }.
+web-own-cards-here = Власні карти: { $files }
+web-own-cards-misfit = Цими картами грати не можна: { $why }
+web-own-cards-none = Тут немає жодного файлу із закінченням .toml.
+web-own-cards-unknown = Файлу { $file } гра не читає. Вона читає { $files }.
+web-own-cards-large = Це забагато: усі файли разом можуть мати 256 кБ.
+web-own-cards-not-text = { $file } — не текст у UTF-8.
 web-bots = Боти
 web-choice-random = Вирішить випадок
 web-bot-random = Новачок
