@@ -8,10 +8,14 @@ import pytest
 
 from sagebrush.bots import make_bot
 from sagebrush.bots.legends_odds import beats_foe, beats_hand
+from sagebrush.bots.legends_plans import Likings
+from sagebrush.bots.legends_situation import Situation
+from sagebrush.bots.legends_turn import Turn
 from sagebrush.bots.legends_wishes import wishes_of
 from sagebrush.core.match import Match
 from sagebrush.core.seats import Seat
 from sagebrush.games.legends.content import base_content
+from sagebrush.games.legends.map import SPACE
 from sagebrush.games.legends.options import (
     Alternative,
     Buy,
@@ -165,6 +169,23 @@ def test_before_the_end_upgrades_are_points() -> None:
     view = table([player(0, "D2", ["3S"], money=20), *OTHERS], round=7, end_round=7)
     options = (Buy("provisions", 20), Buy("ten_gallon", 20), Upgrade("revolver", 20), Leave())
     assert ask(view, VisitShop(), options) == Upgrade("revolver", 20)
+
+
+def test_a_revolver_is_bought_early_by_who_has_none() -> None:
+    """To be upgraded one day; with the end in sight it is money thrown away."""
+    armed = player(0, "D2", ["3S"], money=20, lp=1, weapons=("rifle",))
+    early = table([armed, *rivals(lp=1, space="R1")], round=1, turn=1)
+    options = (Buy("revolver", 20), Leave())
+    assert ask(early, VisitShop(), options) == options[0]
+    assert ask(table([armed, *OTHERS], round=6, end_round=7), VisitShop(), options) == Leave()
+
+
+@pytest.mark.parametrize(("speed", "counts"), [(2, False), (4, True)])
+def test_a_long_ride_is_begun_where_a_turn_is_enough(speed: int, *, counts: bool) -> None:
+    """Kit wants to travel twelve spaces in a turn: on foot that is out of the question."""
+    riders = [table([player(0, "D9", ["3S"], speed=speed, goals=goals), *OTHERS]) for goals in ((), ("kit_carson_3",))]
+    plain, wishing = [Turn(Situation(view), Likings(1, "wyatt_earp", 0)).arrival(SPACE["V9"]) for view in riders]
+    assert (wishing > plain) == counts
 
 
 def test_gravel_is_rolled_again_and_nuggets_are_not() -> None:

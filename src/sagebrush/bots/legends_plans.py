@@ -62,7 +62,7 @@ RANCHES: Final[dict[str, int]] = {
 }
 
 #: What a token of cattle brings besides its point, when its face is known; and what an unknown one does.
-CATTLE: Final = 0.9
+CATTLE: Final = 1.5
 
 
 @cache

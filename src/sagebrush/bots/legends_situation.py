@@ -61,6 +61,10 @@ class Situation:
         #: What the life of an outlaw is worth to somebody who does not lead it yet; whoever does thinks the best of it.
         self.crime: float = 1.0 if self.outlaw else crime
         self.weapon: str = self.me.weapons[-1] if self.me.weapons else ""
+        #: A card from the deck.
+        self.card_price: float = 0.05 + (CARD - 0.05) * min(1.0, (self.turns - 1) / 2)
+        self.wound_price: float = 0.05 if self.me.wounds >= 3 else WOUND if self.turns > 2 else 1.0
+        self._kept: dict[str, float] = {}
 
     # ---------------------------------------------------------------- goods
 
@@ -82,25 +86,20 @@ class Situation:
             return 0.02 * min(more, room)
         return (NUGGET + NUGGET_AHEAD * self.late) * min(more, room)
 
-    @property
-    def card_price(self) -> float:
-        """A card from the deck."""
-        return 0.05 + (CARD - 0.05) * min(1.0, (self.turns - 1) / 2)
-
     def keep(self, card: Card) -> float:
         """A card of mine. Those over the limit will be lost, and after the last turn all are."""
+        known = self._kept.get(card.id)
+        if known is None:
+            known = self._kept[card.id] = self._weighed(card)
+        return known
+
+    def _weighed(self, card: Card) -> float:
         worth = worth_in_hand(card, sided=self.outlaw or self.marshal)
         # The second card of a kind does less for me than the first.
         worth *= 1.0 - 0.12 * (sum([other.function == card.function for other in self.hand]) - 1)
         if len(self.hand) > self.me.hand_limit and self.view.active == self.seat:
             worth *= 0.6
         return KEEP * worth * (0.15 + 0.85 * min(1.0, (self.turns - 1) / 2))
-
-    @property
-    def wound_price(self) -> float:
-        if self.me.wounds >= 3:
-            return 0.05
-        return WOUND if self.turns > 2 else 1.0
 
     # ---------------------------------------------------------------- tracks
 

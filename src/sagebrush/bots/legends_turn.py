@@ -41,6 +41,8 @@ from sagebrush.games.legends.view import LegendsPlayer
 
 #: What costs no action is done at once, while it can be.
 AT_ONCE: Final = 5.0
+#: What counts of a long ride that must end in the turn it began in: something better may come up.
+ON_THE_WAY: Final = 0.6
 
 
 class Turn:
@@ -96,9 +98,15 @@ class Turn:
                 hope.what == "near_sheriff" and country.DISTANCE[situation.sheriff][space] <= hope.n
             ):
                 worth += hope.worth
-            elif hope.what == "travel":
-                worth += 0.1 * hope.worth * country.DISTANCE[situation.space][space] / hope.n
+            elif hope.what == "travel" and self._in_a_turn(hope.n):
+                worth += ON_THE_WAY * hope.worth * country.DISTANCE[situation.space][space] / hope.n
         return worth
+
+    def _in_a_turn(self, spaces: int) -> bool:
+        """Whether so far can be ridden with the actions of a whole turn."""
+        me = self.situation.me
+        further = me.ability_on and me.character == "kit_carson"
+        return 3 * (me.speed + further) >= spaces
 
     def _risk(self, space: int) -> float:
         """An outlaw fears the Sheriff at the end of the turn; before that the fear is small."""

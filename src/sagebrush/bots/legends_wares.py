@@ -55,7 +55,12 @@ def bought(situation: Situation, item: str, hopes: Sequence[Hope]) -> float:
         case "rifle" | "shotgun" | "revolver":
             # A second weapon may be upgraded one day, and scores though it stays in its holster.
             score = _ONE_DAY * points_of(situation, item) if turns > UNTRIED else 0.0
-            return score + (0.0 if item == "revolver" else _BETTER[item] * turns + (0.25 if turns > 2 else 0.0))
+            # Until then a revolver does nothing.
+            return (
+                score
+                + (_ONE_DAY if item == "revolver" else 1.0) * _BETTER[item] * turns
+                + (0.25 if turns > 2 and item != "revolver" else 0.0)
+            )
         case "whiskey":
             worth = situation.wound_price if me.wounds else 0.0
             return max(worth + 0.1, wished)
