@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import importlib.util
 import json
 import re
 import shutil
+import tomllib
+from collections import Counter
 from pathlib import Path
 
 import polars as pl
@@ -14,10 +17,14 @@ from sagebrush import Match
 from sagebrush.cli import main
 from sagebrush.core.registry import games
 from sagebrush.lab.balance import Balance, Mix
+from sagebrush.lab.board import heat_map, outlines
 from sagebrush.lab.export import Exporter
 from sagebrush.lab.observing import play_watched
+from sagebrush.lab.sources import sources_of
 from sagebrush.lab.tables import Tables
+from sagebrush.words import Words, message_ids
 from tests.cli.conftest import played_to
+from tests.words.catalogue import entries
 
 ROOT = Path(__file__).parents[2]
 GAMES = [game.info.name for game in games()]
@@ -104,11 +111,80 @@ def test_report(game: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]) ->
     assert main(["report", game, "--games", "6", "--html", str(page), "--bot", "random"]) == 0
     text = page.read_text("utf-8")
     body = re.sub(r"<script.*?</script>", "", text, flags=re.DOTALL)
-    assert "6 games of random bots" in body
+    assert "Games: 6, played by random bots" in body
     for wanted in ("How games end", "Wins by character", "Wins by seat", "How long games take", "95 %"):
         assert wanted in body
     assert re.findall(r"<(?:script|link|img)[^>]+(?:src|href)=", body) == []
     assert body.count('id="chart') >= 4
+
+
+@pytest.mark.parametrize("lang", ["cs", "uk", "ru"])
+def test_a_report_speaks_the_readers_language(lang: str, tmp_path: Path) -> None:
+    """Every heading and every column; only names of bots and people are as they are."""
+    page = tmp_path / "report.html"
+    assert main(["report", "legends", "-n", "2", "--html", str(page), "--bot", "random", "--lang", lang]) == 0
+    text = page.read_text("utf-8")
+    assert f'<html lang="{lang}">' in text
+    words, english = Words(lang), Words("en")
+    for id in ("report-endings", "report-wins-character", "report-length", "report-points", "report-places"):
+        assert f"<h2>{words.say(id)}</h2>" in text
+    shown = re.findall(r"<(?:h2|th)[^>]*>([^<]+)<", re.sub(r"<script.*?</script>", "", text, flags=re.DOTALL))
+    foreign = {english.say(id) for id in message_ids() if id.startswith("report-") and not variables(id)}
+    assert [one for one in shown if one in foreign] == []
+
+
+def variables(id: str) -> bool:
+    """Whether a message has gaps to fill."""
+    return any(entry.variables for entry in entries("en") if entry.name == id)
+
+
+def test_all_points_have_a_source() -> None:
+    """What the sources of a seat come to is what it has in the end, and the map has a place for all that happens."""
+    mix = Mix("legends", "random", 1, players=3)
+    for number in range(3):
+        rows = mix.play(number)
+        found = [0, 0, 0]
+        for row in rows["sources"]:
+            found[int(str(row["seat"]))] += int(str(row["amount"]))
+        assert found == [row["points"] for row in rows["points"]]
+        assert {row["square"] for row in rows["squares"]} <= set(outlines("legends"))
+
+
+def test_a_plan_is_what_brought_most() -> None:
+    sources = sources_of("legends")
+    assert (
+        sources.plan(Counter({"legend_gained.wanted": 3, "final_score.wanted": 1, "legend_gained.poker": 3}))
+        == "outlaw"
+    )
+    assert sources.plan(Counter({"legend_gained.poker": 3, "legend_gained.the_widow": 9})) == "gambler"
+    assert sources.plan(Counter()) is None
+    named = {id.removeprefix("legends-plan-") for id in message_ids() if id.startswith("legends-plan-")}
+    assert named == set(sources.plans.values())
+
+
+def test_the_board_is_the_one_that_is_drawn() -> None:
+    """Every space once, as the web client draws it (`tools/board.py` writes the file)."""
+    spec = importlib.util.spec_from_file_location("board_tool", ROOT / "tools" / "board.py")
+    assert spec is not None
+    assert spec.loader is not None
+    tool = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(tool)
+    drawn = (ROOT / "web" / "src" / "games" / "legends" / "map" / "borders.ts").read_text("utf-8")
+    home = ROOT / "src" / "sagebrush" / "games" / "legends"
+    assert (home / "board.toml").read_text("utf-8") == tool.written(drawn)
+    rows = tomllib.loads((home / "expansions" / "base" / "map.toml").read_text("utf-8"))
+    assert set(outlines("legends")) == {space["id"] for space in rows["space"]}
+
+
+def test_a_place_is_the_darker_the_more_happened() -> None:
+    square = {
+        "A1": ((0.0, 0.0), (10.0, 0.0), (10.0, 10.0), (0.0, 10.0)),
+        "A2": ((10.0, 0.0), (20.0, 0.0), (20.0, 10.0)),
+    }
+    drawn = heat_map(square, {"A1": 8, "A2": 2}, {"A1": "Ann & Bob's"})
+    assert re.findall(r'fill-opacity="([\d.]+)"', drawn) == ["1.000", "0.435"]
+    assert "Ann &amp; Bob&#x27;s: 8" in drawn
+    assert '<text x="5" y="5">1</text>' in drawn
 
 
 def test_the_same_seed_shows_the_same(tmp_path: Path) -> None:

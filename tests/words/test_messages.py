@@ -48,6 +48,7 @@ OF_LEGENDS = (
     "kind",
     "location",
     "phase",
+    "plan",
     "region",
     "side",
     "space",

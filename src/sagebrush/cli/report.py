@@ -42,11 +42,6 @@ from sagebrush.words.narrate import Narrator
 #: Games that are handed out at once.
 CHUNK = 10
 
-TOLD = (
-    "{games:,} games of {bot} bots, {decisions:,} decisions. {sizes} {expansions}Seed {seed}."
-    " Made by sagebrush report; the same command with the same seed shows the same."
-)
-
 
 def report(
     game: GameArgument,
@@ -89,7 +84,8 @@ def report(
                 if tables:
                     tables.add(rows)
             advance(balance.games)
-    write_text(html, report_page(game_name(game, words), _told(mix, balance), balance, Narrator(words, game, ())))
+    narrator = Narrator(words, game, ())
+    write_text(html, report_page(game_name(game, words), _told(mix, balance, narrator), balance, narrator))
     sys.stdout.write(f"{html}\n")
 
 
@@ -119,19 +115,16 @@ def _best(game: str) -> str:
     return "simple" if "simple" in known else known[0]
 
 
-def _told(mix: Mix, balance: Balance) -> str:
-    sizes = f"{mix.players} players." if mix.players else "Every number of players in turn."
-    expansions = "Expansions by chance, each in every other game. " if whole_box(mix.game) else ""
-    if mix.expansions is not None:
-        expansions = f"Expansions: {', '.join(mix.expansions)}. " if mix.expansions else "No expansions. "
-    return TOLD.format(
-        games=balance.games,
-        bot=mix.bot,
-        decisions=balance.decisions,
-        sizes=sizes,
-        expansions=expansions,
-        seed=f"{mix.seed:x}",
-    )
+def _told(mix: Mix, balance: Balance, narrator: Narrator) -> str:
+    words = narrator.words
+    told = [words.say("report-told", games=balance.games, bot=mix.bot, decisions=balance.decisions)]
+    told.append(words.say("report-sizes", players=mix.players) if mix.players else words.say("report-sizes-all"))
+    if mix.expansions:
+        names = ", ".join([narrator.thing("expansion", name) for name in mix.expansions])
+        told.append(words.say("report-expansions", names=names))
+    elif whole_box(mix.game):
+        told.append(words.say("report-expansions-chance" if mix.expansions is None else "report-expansions-none"))
+    return " ".join([*told, words.say("report-again", seed=f"0x{mix.seed:x}")])
 
 
 @contextmanager

@@ -17,12 +17,15 @@ from sagebrush.core.registry import game_named
 from sagebrush.core.rng import Chance
 from sagebrush.core.seats import Seat
 from sagebrush.lab.games import seed_of_bot, seed_of_game
-from sagebrush.lab.observing import Observer, Rows, observer_named, play_watched
+from sagebrush.lab.observing import Cell, Observer, Rows, observer_named, play_watched
+from sagebrush.lab.sources import sources_of
 from sagebrush.lab.tally import Share
 from sagebrush.words.narrate import bare_id, field_kind
 
 #: Kinds of fields that hold no thing.
 NO_THING = frozenset({"player", "number", "amount", "place", "flag", "text", "space"})
+#: Whose points are told apart.
+POINTS_BY = ("character", "plan")
 #: The id of a place on a board with letters and numbers.
 SQUARE = re.compile(r"([A-Z]+)(\d+)")
 
@@ -100,16 +103,26 @@ class BalanceObserver(Observer):
             decisions=match.answer_count,
         )
         won = {standing.seat: standing.won for standing in result.standings}
+        sources = sources_of(match.game.info.name)
+        points = sources.of(match)
         for standing in result.standings:
             place = (standing.seat - (self.first or 0)) % config.players + 1
             labels = {**standing.labels, "seat": f"{place}"}
+            plan = sources.plan(points[standing.seat])
+            if plan is not None:
+                labels["plan"] = plan
             for label, value in labels.items():
                 self.put("labels", label=label, value=value, players=config.players, won=standing.won)
+            for source, amount in sorted(points[standing.seat].items()):
+                who = {"character": labels.get("character"), "plan": labels.get("plan")}
+                self.put("sources", seat=standing.seat, source=source, amount=amount, **who)
             if standing.points is not None:
                 self.put("points", points=standing.points, won=standing.won, players=config.players)
         for (seat, kind, thing), count in sorted(self.uses.items()):
             self.put("uses", seat=seat, kind=kind, thing=thing, count=count, won=won[Seat(seat)])
         for (kind, by), amount in sorted(_gains(match).items()):
+            if kind in sources.points:
+                continue
             self.put("gains", kind=kind, by=by, amount=amount)
         for square, count in sorted(_squares(match).items()):
             self.put("squares", square=square, count=count)
@@ -166,6 +179,9 @@ class Balance:
         self.uses: dict[str, dict[str, Share]] = {}
         self.gains: dict[str, Counter[str]] = {}
         self.squares: Counter[str] = Counter()
+        #: Points by source: of all seats, and by label and value.
+        self.sources: Counter[str] = Counter()
+        self.sources_by: dict[str, dict[str, Counter[str]]] = {}
 
     def add(self, rows: Rows) -> None:
         (game,) = rows["games"]
@@ -189,6 +205,14 @@ class Balance:
             self.gains.setdefault(str(row["kind"]), Counter())[str(row["by"])] += _int(row["amount"])
         for row in rows.get("squares", ()):
             self.squares[str(row["square"])] += _int(row["count"])
+        for row in rows.get("sources", ()):
+            self._add_points(str(row["source"]), _int(row["amount"]), row)
+
+    def _add_points(self, source: str, amount: int, row: dict[str, Cell]) -> None:
+        self.sources[source] += amount
+        for label in POINTS_BY:
+            if row[label] is not None:
+                self.sources_by.setdefault(label, {}).setdefault(str(row[label]), Counter())[source] += amount
 
 
 def _int(value: object) -> int:

@@ -12,9 +12,13 @@ body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(
   max-width: 60rem; }
 h1, h2 { line-height: 1.2; } h1 { font-size: 1.6rem; } h2 { font-size: 1.2rem; margin-top: 2rem; }
 .wide { overflow-x: auto; } table { border-collapse: collapse; min-width: 100%; }
-th, td { padding: .3rem .6rem; border-bottom: 1px solid var(--line); text-align: left; white-space: nowrap; }
-td.n, th.n { text-align: right; font-variant-numeric: tabular-nums; }
+th, td { padding: .3rem .6rem; border-bottom: 1px solid var(--line); text-align: left; }
+th { vertical-align: bottom; } td.n, th.n { text-align: right; font-variant-numeric: tabular-nums; }
+td.n { white-space: nowrap; }
 .bar { display: inline-block; height: .6rem; background: var(--accent); border-radius: .3rem; vertical-align: middle; }
+.board { width: 100%; max-height: 90vh; } .board polygon { fill: var(--accent); stroke: var(--ink); stroke-width: 2; }
+.board circle { fill: var(--paper); stroke: var(--ink); } .board text { fill: var(--ink); font-size: 30px;
+  font-weight: 600; text-anchor: middle; dominant-baseline: central; }
 .note { opacity: .8; } .vega-embed { width: 100%; overflow-x: auto; }
 """
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from types import TracebackType
+from typing import Any
 
 from sagebrush.core.errors import BadConfig, NotInstalled, SagebrushError
 from sagebrush.lab.observing import Cell, Rows
@@ -64,7 +65,7 @@ class Tables:
         rows = self._waiting.pop(table, [])
         if not rows:
             return
-        columns = {name: kind for name, kind in self._schema.get(table, {}).items() if name in rows[0]}
+        columns: Any = {name: kind for name, kind in self._schema.get(table, {}).items() if name in rows[0]}
         frame = self._polars.DataFrame(rows, infer_schema_length=None, schema_overrides=columns)
         number = self._parts.get(table, 0)
         self._parts[table] = number + 1

@@ -828,3 +828,12 @@ legends-choice-five_of_a_kind = pětice
 legends-choice-royal_flush = royal flush
 legends-choice-mp_or_wp = BSZ, nebo BP
 legends-choice-lp_or_wp = BV, nebo BP
+
+# Co komu přineslo nejvíc bodů.
+legends-plan-outlaw = psanec
+legends-plan-lawman = strážce zákona
+legends-plan-duellist = pistolník
+legends-plan-prospector = zlatokop
+legends-plan-drover = honák
+legends-plan-gambler = hráč pokeru
+legends-plan-spender = velký utráceč

@@ -824,3 +824,12 @@ legends-choice-five_of_a_kind = five of a kind
 legends-choice-royal_flush = royal flush
 legends-choice-mp_or_wp = marshal or wanted point
 legends-choice-lp_or_wp = LP or wanted point
+
+# What brought somebody the most points.
+legends-plan-outlaw = Outlaw
+legends-plan-lawman = Lawman
+legends-plan-duellist = Duellist
+legends-plan-prospector = Prospector
+legends-plan-drover = Drover
+legends-plan-gambler = Gambler
+legends-plan-spender = Big spender

@@ -837,3 +837,12 @@ legends-choice-five_of_a_kind = пять одинаковых
 legends-choice-royal_flush = роял-флеш
 legends-choice-mp_or_wp = очко маршала или преступника
 legends-choice-lp_or_wp = ОЛ или очко преступника
+
+# Что принесло кому-то больше всего очков.
+legends-plan-outlaw = бандит
+legends-plan-lawman = законник
+legends-plan-duellist = дуэлянт
+legends-plan-prospector = золотоискатель
+legends-plan-drover = погонщик
+legends-plan-gambler = картёжник
+legends-plan-spender = мот

@@ -837,3 +837,12 @@ legends-choice-five_of_a_kind = п’ятірка
 legends-choice-royal_flush = флеш-рояль
 legends-choice-mp_or_wp = очко маршала або розшуку
 legends-choice-lp_or_wp = ОЛ або очко розшуку
+
+# Що принесло комусь найбільше очок.
+legends-plan-outlaw = бандит
+legends-plan-lawman = законник
+legends-plan-duellist = дуелянт
+legends-plan-prospector = золотошукач
+legends-plan-drover = погонич
+legends-plan-gambler = картяр
+legends-plan-spender = марнотратник
