@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.server.services import running_server
+from tests.server.services import RunningServer
 from tests.web.site import DESKTOP, PHONE, Visit, Visitor, violations, visitor
 
 pytestmark = pytest.mark.browser
@@ -132,26 +130,22 @@ def test_a_quick_match_counts_down_in_the_waiting_room(visit: Visit) -> None:
     assert fits(ann)
 
 
-@pytest.mark.slow
-def test_without_a_line_the_page_is_still_there(browser: Browser, built: None, tmp_path: Path) -> None:
-    """What the worker kept comes up, says what is the matter, and is not what one gets once the server is back."""
-    with running_server(tmp_path) as server:
-        ann = visitor(browser, server.url, DESKTOP, "en", "dark", tempo="instant", worker=True)
-        page = ann.open()
-        page.locator(".posters").wait_for()
-        page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-        page.wait_for_function(
-            "() => caches.open('sagebrush-parts').then((parts) => parts.keys()).then((all) => all.length > 5)"
-        )
-        page.reload()
-        page.locator(".posters").wait_for()
-        server.stop()
-        page.reload()
-        expect(page.get_by_text("The server does not answer.")).to_be_visible()
-        server.start()
-        page.reload()
-        page.locator(".posters").wait_for()
-        assert (
-            page.evaluate("fetch('/manifest.webmanifest').then((answer) => answer.json())")["display"] == "standalone"
-        )
-        ann.context.close()
+def test_without_a_line_the_page_is_still_there(browser: Browser, site: RunningServer) -> None:
+    """What the worker kept comes up, says what is the matter, and is not what one gets once the line is back."""
+    ann = visitor(browser, site.url, DESKTOP, "en", "dark", tempo="instant", worker=True)
+    page = ann.open()
+    page.locator(".posters").wait_for()
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    page.wait_for_function(
+        "() => caches.open('sagebrush-parts').then((parts) => parts.keys()).then((all) => all.length > 5)"
+    )
+    page.reload()
+    page.locator(".posters").wait_for()
+    ann.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_text("The server does not answer.")).to_be_visible()
+    ann.context.set_offline(False)
+    page.reload()
+    page.locator(".posters").wait_for()
+    assert page.evaluate("fetch('/manifest.webmanifest').then((answer) => answer.json())")["display"] == "standalone"
+    ann.context.close()
