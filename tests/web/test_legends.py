@@ -35,19 +35,52 @@ def asks(*kinds: str) -> Any:
     return lambda decision, _: decision.question.kind in kinds
 
 
+def sit_together(ann: Visitor, bob: Visitor, players: int, **options: object) -> None:
+    """Both into one game; bots have the other chairs."""
+    for one, name in ((ann, "Ann"), (bob, "Bob")):
+        one.open("/nowhere")
+        one.ask("people/guest", {"name": name})
+    bots = [None, None, *["simple"] * (players - 2)]
+    table = ann.ask("tables", {"game": "legends", "players": players, "bots": bots, "options": options})
+    bob.ask(f"tables/{table['id']}/join", {})
+    ann.ask(f"tables/{table['id']}/start", {})
+    for one in (ann, bob):
+        one.open(f"/t/{table['id']}")
+        one.at_table()
+
+
+def at_the_end(one: Visitor, players: int) -> None:
+    """How it ended is told, with the faces of all. The Man in Black may have won."""
+    expect(one.page.locator(".finale .outcome")).not_to_be_empty()
+    expect(one.page.locator(".finale li .face svg")).to_have_count(players)
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize(
-    ("size", "players", "options"),
-    [(DESKTOP, 4, {"goals": True}), (PHONE, 2, {}), (DESKTOP, 3, {"first_game": True})],
+    ("sizes", "players", "options"),
+    [((DESKTOP, PHONE), 4, {"goals": True}), ((PHONE, DESKTOP), 2, {})],
+    ids=["goals", "in two"],
 )
-def test_a_whole_game(visit: Visit, size: tuple[int, int], players: int, options: dict[str, object]) -> None:
-    """With goals, in two with the Man in Black, and a first game; every question is answered by touching something."""
-    ann = visit(size)
-    sit(ann, players, **options)
+def test_two_people_play_to_the_end(
+    visit: Visit, sizes: tuple[tuple[int, int], ...], players: int, options: dict[str, object]
+) -> None:
+    """One at a desk, one with a phone; with goals, and in two with the Man in Black. Every answer is a touch."""
+    ann, bob = (visit(size) for size in sizes)
+    sit_together(ann, bob, players, **options)
     if players == 2:
         expect(ann.page.locator(".figure.black")).to_have_count(1)
+    play_out([ann, bob])
+    for one in (ann, bob):
+        at_the_end(one, players)
+    ann.picture(f"legends-{players}-finale")
+
+
+def test_a_first_game(visit: Visit) -> None:
+    ann = visit(PHONE)
+    sit(ann, 3, first_game=True)
     play_out([ann])
-    expect(ann.page.locator(".finale li.won")).not_to_have_count(0)
-    ann.picture(f"legends-{size[0]}-{players}-finale")
+    at_the_end(ann, 3)
+    ann.picture("legends-first-game-finale")
 
 
 def lit(page: Page) -> set[str]:
