@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from sagebrush.bots import levels
+from sagebrush.bots.thinker import guide_of
 from sagebrush.core.events import Event
 from sagebrush.core.options import Option, Question
 from sagebrush.core.registry import game_named, games
@@ -76,6 +77,8 @@ def needed(game: str) -> set[str]:
     for lesson in game_named(game).lessons:
         wanted |= {f"{game}-lesson-{lesson.name}", f"{game}-lesson-{lesson.name}.text"}
         wanted |= {f"{game}-lesson-{lesson.name}-{step.say}" for step in lesson.script.steps}
+    if "legend" in levels(game):
+        wanted |= {f"{game}-hint-{name}" for name, _ in guide_of(game).sign_steps}
     wanted |= set(re.findall(rf'"({game}-why-[\w-]+)"', sources()))
     return wanted
 

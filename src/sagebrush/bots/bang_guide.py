@@ -78,6 +78,10 @@ class BangGuide(RoleGuide):
             living += player.alive
         return living
 
+    def assets(self, player: BangPlayer) -> float:
+        """Cards, in hand and in play."""
+        return float(player.hand_size + len(player.in_play))
+
     def counted(self, view: BangView, roles: list[str]) -> list[float]:
         return numbers(view, roles)
 

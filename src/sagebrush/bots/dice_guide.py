@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
 from sagebrush.bots.base import Bot
 from sagebrush.bots.dice_rolls import FACE_NUMBER, Prospects, kept_faces, prices
@@ -16,10 +16,7 @@ from sagebrush.core.decisions import Decision
 from sagebrush.core.options import Option
 from sagebrush.games.dice.data import ROLES
 from sagebrush.games.dice.options import Become, Reroll, RollAgain, Shoot
-from sagebrush.games.dice.view import DiceView
-
-if TYPE_CHECKING:
-    pass
+from sagebrush.games.dice.view import DicePlayer, DiceView
 
 #: The kinds of deeds that beliefs rest on; the first of them is the plainest.
 KINDS: Final = ("harm", "help")
@@ -75,6 +72,10 @@ class DiceGuide(RoleGuide):
         for player in view.players:
             living += player.alive
         return living
+
+    def assets(self, player: DicePlayer) -> float:
+        """Arrows are the only thing that one has, and would rather not."""
+        return -float(player.arrows)
 
     def counted(self, view: DiceView, roles: list[str]) -> list[float]:
         return numbers(view, roles)

@@ -25,6 +25,8 @@ class Guide:
     game: ClassVar[str] = ""
     #: With so few players everybody knows everybody, or the game is another one: nothing to learn there.
     fewest: ClassVar[int] = 0
+    #: What one may look at when an imagined game ends, and how much of it makes a difference; more is always better.
+    sign_steps: ClassVar[tuple[tuple[str, float], ...]] = ()
 
     def __init__(self) -> None:
         """What was learned is read, as far as there is any: without tables all deals are equally likely."""
@@ -66,6 +68,10 @@ class Guide:
     def horizon(self, view: Any) -> int:  # noqa: ARG002
         """How many turns an imagined game is played before its position is judged; 0: to its end."""
         return 0
+
+    def signs(self, world: World, seat: Seat) -> list[float]:  # noqa: ARG002
+        """What there is to see of it in this world, in the order of `sign_steps`."""
+        return []
 
     def part(self, world: World, seat: Seat) -> str:
         """The network that judges for this seat: each part that one may play in a game has its own."""

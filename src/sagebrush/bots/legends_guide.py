@@ -26,6 +26,13 @@ PART: Final = "player"
 
 class LegendsGuide(Guide):
     game: ClassVar[str] = "legends"
+    sign_steps: ClassVar[tuple[tuple[str, float], ...]] = (
+        ("points", 0.2),
+        ("money", 1.5),
+        ("wounds", 0.25),
+        ("cards", 0.7),
+        ("goods", 0.5),
+    )
 
     def player(self, seed: int) -> Bot:
         return LegendsSimple(seed)
@@ -45,6 +52,13 @@ class LegendsGuide(Guide):
     def horizon(self, view: LegendsView) -> int:
         """A round; once the last one has begun there is nothing behind it to judge."""
         return len(view.players) if self.networks and not view.end_round else 0
+
+    def signs(self, world: World, seat: Seat) -> list[float]:
+        """Legend points, money, wounds (the fewer the better), poker cards, and what can be sold."""
+        view: Any = world.view(seat)
+        me: LegendsPlayer = view.players[seat]
+        goods = float(me.nuggets + len(me.cattle))
+        return [float(me.lp), me.money / 10, -float(me.wounds), float(me.cards), goods]
 
     def part(self, world: World, seat: Seat) -> str:  # noqa: ARG002
         return PART

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -18,6 +18,33 @@ SIDES: Final = {"sheriff": "law", "deputy": "law", "outlaw": "outlaws"}
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RoleGuide(Guide):
+    sign_steps: ClassVar[tuple[tuple[str, float], ...]] = (
+        ("alive", 0.06),
+        ("life", 0.25),
+        ("friends", 0.4),
+        ("foes", 0.4),
+        ("assets", 0.7),
+    )
+
+    def signs(self, world: World, seat: Seat) -> list[float]:
+        """Am I in the game, my lives, those of my side and (the fewer the better) of the others, and what I have."""
+        roles = list(self.deal(world))
+        view: Any = world.view(seat)
+        own = SIDES.get(roles[seat], "")
+        friends = foes = 0.0
+        for player in view.players:
+            if player.seat != seat and player.alive:
+                if own and SIDES.get(roles[player.seat], "") == own:
+                    friends += player.life
+                elif own or roles[player.seat] != "sheriff":
+                    foes += player.life
+        me = view.players[seat]
+        return [float(me.alive), float(me.life), friends, -foes, self.assets(me) if me.alive else 0.0]
+
+    def assets(self, player: Any) -> float:
+        """How much somebody has beside their lives."""
+        raise NotImplementedError
+
     def counted(self, view: Any, roles: list[str]) -> list[float]:
         """The position in numbers for the seat of this view, with everybody's role known."""
         raise NotImplementedError

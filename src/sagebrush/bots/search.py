@@ -59,6 +59,8 @@ class Trial:
         self.total = 0.0
         self.lead = 0.0
         self.lead_squares = 0.0
+        #: What there was to see when its play-outs ended, summed up; empty where nobody wants to know.
+        self.signs: list[float] = []
 
     @property
     def chance(self) -> float:
@@ -91,6 +93,16 @@ class Trial:
         self.total += won
         self.lead += won - favourite
         self.lead_squares += (won - favourite) * (won - favourite)
+
+    def see(self, signs: list[float]) -> None:
+        if not self.signs:
+            self.signs = [0.0] * len(signs)
+        for place, sign in enumerate(signs):
+            self.signs[place] += sign
+
+    def sign(self, place: int) -> float:
+        """What was seen there on average."""
+        return self.signs[place] / self.worlds if self.worlds and self.signs else 0.0
 
 
 class Findings:
@@ -126,10 +138,12 @@ class Search:
         *,
         player: Bot | None = None,
         also: Option | None = None,
+        signs: bool = False,
     ) -> None:
         """`player` is the quick one in the seat's own place; from its seed it has its likings.
 
-        `also` is tried to the end whatever the quick player thinks of it.
+        `also` is tried to the end whatever the quick player thinks of it. With `signs` it is noted what the play-outs
+        came to, for whoever wants a reason.
         """
         self.guide = guide
         self.eyes = eyes
@@ -141,6 +155,7 @@ class Search:
         self.horizon = 0
         self.casts: list[list[Bot]] = []
         self.also = also
+        self.signs = signs
         self.worlds = 0
 
     def run(self) -> Findings:
@@ -217,6 +232,8 @@ class Search:
             if not place:
                 usual = won
             trial.note(won, usual)
+            if self.signs:
+                trial.see(self.guide.signs(copy, self.eyes.seat))
         return True
 
     def _world(self) -> World:

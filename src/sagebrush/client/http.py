@@ -16,7 +16,7 @@ from sagebrush.client.errors import ClientError
 from sagebrush.client.stream import TableStream
 from sagebrush.core.record import Record, decode_record
 from sagebrush.core.results import Result
-from sagebrush.server.infos import GameAnalysis, GameOffer, GameWords, Me, Problem, Replay, TableInfo
+from sagebrush.server.infos import Advice, GameAnalysis, GameOffer, GameWords, Me, Problem, Replay, TableInfo
 from sagebrush.server.wishes import (
     BranchWish,
     GuestWish,
@@ -142,6 +142,11 @@ class Client:
         query = "" if seat is None else f"?seat={seat}"
         found = await self._send("GET", f"/api/tables/{table_id}/analysis{query}", None, DEAR)
         return msgspec.json.decode(found, type=GameAnalysis)
+
+    async def hint(self, table_id: str, seat: int) -> Advice:
+        """What to do now, at a table with hints where everybody else is a bot."""
+        found = await self._send("POST", f"/api/tables/{table_id}/seats/{seat}/hint", None, DEAR)
+        return msgspec.json.decode(found, type=Advice)
 
     async def upload(self, record: Record) -> TableInfo:
         return msgspec.json.decode(await self._send("POST", "/api/records", record.encode()), type=TableInfo)

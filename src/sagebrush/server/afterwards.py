@@ -157,6 +157,7 @@ async def branch(host: Host, person: Person, table: LiveTable, wish: BranchWish)
     row = lobby.new_row(record.game, person)
     _settle(row, record)
     row.answers, row.branched_table, row.branched_after, row.private = after, table.id, after, True
+    row.hints = table.row.hints
     # The seed is known by now, so there is nothing to promise.
     row.secret = row.commitment = ""
     chairs = [Chair(table_id=row.id, seat=place, name=name, salt="") for place, name in enumerate(record.config.names)]
@@ -181,6 +182,7 @@ async def rematch(host: Host, person: Person, table: LiveTable) -> LiveTable:
             row.options = {name: value for name, value in old.options.items() if name != LESSON}
             row.content = old.content
             row.private, row.pace, row.pace_limit = old.private, old.pace, old.pace_limit
+            row.hints = old.hints
             # Whoever was invited to watch is invited still.
             row.rematch_of, row.invite = old.id, old.invite
             await lobby.check_share(host, session, row)

@@ -130,6 +130,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     watchers: int
     #: Whether the game counts for ratings, as the table stands now: see docs/guides/players.md.
     rated: bool
+    #: Whether one may ask for a hint, as long as everybody else is a bot.
+    hints: bool
     created_at: float
     answers: int
     fairness: Fairness
@@ -316,6 +318,22 @@ class LookedInto(msgspec.Struct, frozen=True):
     cost: float
     tried: tuple[Tried, ...]
     beliefs: tuple[dict[str, float], ...]
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """A hint: what to do at decision `number`, how likely that wins, the next best, and why.
+
+    `why` names what differs most where imagined games end: a sign of the game (`<game>-hint-<why>` says it), `same`
+    (next to no difference) or `whole` (nothing in particular).
+    """
+
+    number: int
+    id: str
+    option: GameOption
+    chance: float
+    other: GameOption | None
+    other_chance: float
+    why: str
 
 
 class Moment(msgspec.Struct, frozen=True):

@@ -61,6 +61,7 @@ async def create(host: Host, person: Person, wish: TableWish, tab: Tab = FREE) -
     row.players, row.expansions, row.options = config.players, list(config.expansions), config.options
     row.content = config.own or None
     row.private, row.pace, row.pace_limit = wish.private, wish.pace.kind, wish.pace.limit
+    row.hints = wish.hints
     if config.lesson:
         # Everybody can look up what lies where: it is nobody's business but the learner's, and proves nothing.
         row.private, row.rated = True, False
@@ -100,6 +101,7 @@ def new_row(game: str, person: Person) -> Table:
         secret=secret,
         commitment=fairness.commitment_of(table_id, secret),
         rated=False,
+        hints=False,
         uploaded=False,
         created_at=now(),
         answers=0,

@@ -58,6 +58,8 @@ class TableWish(Wish, frozen=True):
     seat: SeatNumber | None = 0
     private: bool = False
     pace: Pace = Pace()
+    #: Whether one may ask for a hint, as long as everybody else is a bot.
+    hints: bool = False
 
 
 class JoinWish(Wish, frozen=True):

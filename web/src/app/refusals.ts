@@ -37,6 +37,8 @@ const told = new Set([
   'web-trouble-too-dear',
   'web-trouble-rated',
   'web-trouble-rated-take-back',
+  'web-trouble-no-hints',
+  'web-trouble-hints-among-people',
   'web-trouble-storage',
   'web-trouble-people-play',
   'web-trouble-removed',

@@ -1,4 +1,5 @@
 import type {
+  Advice,
   BranchWish,
   GameAnalysis,
   GameOffer,
@@ -98,6 +99,7 @@ export const api = {
   replay: (id: string, eyes: string, start: number, count: number) =>
     call<Replay>('GET', `/tables/${id}/replay${query({ eyes, start, count })}`),
   analysis: (id: string, seat: number | null) => call<GameAnalysis>('GET', `/tables/${id}/analysis${query({ seat })}`),
+  hint: (id: string, seat: number) => call<Advice>('POST', `/tables/${id}/seats/${seat}/hint`),
   open: (id: string) => call<OpenTable>('POST', `/tables/${id}/open`),
   upload: (record: string) => call<TableInfo>('POST', '/records', record),
   branch: (id: string, wish: BranchWish) => call<TableInfo>('POST', `/tables/${id}/branch`, wish),

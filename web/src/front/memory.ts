@@ -9,6 +9,7 @@ export interface Choices {
   readonly expansions: readonly string[]
   readonly options: Readonly<Record<string, Value>>
   readonly level: string
+  readonly hints: boolean
 }
 
 const KEY = 'sagebrush-setup'
@@ -37,7 +38,7 @@ function read(): Readonly<Record<string, unknown>> {
 /** Of what was kept, all that the game still offers. */
 export function fitting({ info, bots }: GameOffer, kept: unknown): Partial<Choices> {
   if (typeof kept !== 'object' || kept === null) return {}
-  const { players, expansions, options, level } = kept as Partial<Record<keyof Choices, unknown>>
+  const { players, expansions, options, level, hints } = kept as Partial<Record<keyof Choices, unknown>>
   const boxes = info.expansions
     .map((expansion) => expansion.name)
     .filter((name) => Array.isArray(expansions) && expansions.includes(name))
@@ -47,6 +48,7 @@ export function fitting({ info, bots }: GameOffer, kept: unknown): Partial<Choic
     options: Object.fromEntries(chosen.map(({ name }) => [name, (options as Record<string, Value>)[name]!])),
     ...(typeof players === 'number' && playerCounts(info, boxes).includes(players) ? { players } : {}),
     ...(typeof level === 'string' && bots.includes(level) ? { level } : {}),
+    ...(typeof hints === 'boolean' ? { hints } : {}),
   }
 }
 

@@ -11,6 +11,8 @@ export class Setup {
   expansions: string[] = $state([])
   options: Record<string, Value> = $state({})
   level = $state('')
+  /** Against bots: whether a button may tell what to do. */
+  hints = $state(false)
   /** For each other chair: a bot's level, or null for a friend. */
   chairs: (string | null)[] = $state([])
   listed = $state(false)
@@ -27,6 +29,7 @@ export class Setup {
     this.expansions = [...(last.expansions ?? [])]
     this.options = { ...last.options }
     this.level = last.level ?? usualLevel(offer.bots)
+    this.hints = last.hints ?? false
     const counts = this.counts
     this.players = last.players ?? (counts.includes(5) ? 5 : counts[0]!)
     this.seat()
@@ -71,14 +74,13 @@ export class Setup {
       expansions: [...this.expansions],
       options: $state.snapshot(this.options),
       level: this.level,
+      hints: this.hints,
     })
   }
 
   againstBots(): TableWish {
-    return this.#wish(
-      Array.from({ length: this.players - 1 }, () => this.level),
-      true,
-    )
+    const bots = Array.from({ length: this.players - 1 }, () => this.level)
+    return { ...this.#wish(bots, true), hints: this.hints }
   }
 
   withFriends(): TableWish {

@@ -3,7 +3,7 @@ import type { Recipe } from '../art/portrait'
 import type { Picture } from '../art/wide'
 import type { Narrator } from '../client/narrate'
 import type { Role, Tokens } from '../kit/types'
-import type { GameEvent, Standing, View } from '../lib/protocol'
+import type { GameEvent, Standing, View, Option } from '../lib/protocol'
 import type { PathOf } from '../play/chooser.svelte'
 import type { BoardProps, Desk } from '../play/desk'
 import type { Showing, Thing } from '../play/showing'
@@ -71,6 +71,8 @@ export interface Game {
   show(event: GameEvent, narrator: Narrator, view: View): Showing
   /** The things that an answer goes through when it is given at the table. */
   readonly pathOf: PathOf
+  /** What a hint points at, where it is not the next thing to touch. */
+  pointsAt?(option: Option): readonly string[] | undefined
   /** Whether an event says nothing that the one before it has not said: it is seen, but not written down. */
   echoes?(event: GameEvent, former: GameEvent | undefined): boolean
   /** Events with which a turn begins, or something for everybody: what was played before explains nothing after. */

@@ -135,6 +135,7 @@ export interface TableInfo {
   readonly host_name: string
   readonly watchers: number
   readonly rated: boolean
+  readonly hints: boolean
   readonly created_at: number
   readonly answers: number
   readonly fairness: Fairness
@@ -321,6 +322,17 @@ export interface LookedInto {
   readonly cost: number
   readonly tried: readonly Tried[]
   readonly beliefs: readonly (Record<string, number>)[]
+}
+
+/** A hint: what to do at decision `number`, how likely that wins, the next best, and why. `why` names what differs most where imagined games end: a sign of the game (`<game>-hint-<why>` says it), `same` (next to no difference) or `whole` (nothing in particular). */
+export interface Advice {
+  readonly number: number
+  readonly id: string
+  readonly option: Option
+  readonly chance: number
+  readonly other: Option | null
+  readonly other_chance: number
+  readonly why: string
 }
 
 /** The beginning of a turn: everybody's chance to win, and how likely each role of each seat looked from outside. */
@@ -594,6 +606,7 @@ export interface TableWish {
   readonly seat?: number | null
   readonly private?: boolean
   readonly pace?: Pace
+  readonly hints?: boolean
 }
 
 /** `seat` null takes the first open one; `name` is for a second player on the same device. `salt` is any random text, made after the table's commitment was seen: see docs/guides/fair-shuffles.md. */

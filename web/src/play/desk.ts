@@ -51,6 +51,8 @@ export interface Desk {
   readonly notes?: Notes | undefined
   /** What happened since the reader's last turn, once they had one. */
   readonly since?: Since | undefined
+  /** Asks what would be best to do now, where there are hints. */
+  hint?: (() => void) | undefined
   /** Shows who the reader is, where the game tells it. */
   showSelf?: (() => void) | undefined
 }

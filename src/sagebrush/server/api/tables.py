@@ -5,22 +5,24 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, Request, delete, get, post, put
+from litestar import Controller, Request, Response, delete, get, post, put
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from sagebrush.core.content import MAX_CONTENT
-from sagebrush.server import lobby, owncards, standins
+from sagebrush.server import hinting, lobby, owncards, standins
 from sagebrush.server.api.deps import REFUSALS, info, table_for
 from sagebrush.server.clock import now
 from sagebrush.server.hosting import talk, told
 from sagebrush.server.hosting.live import config_of
-from sagebrush.server.infos import ChatLine, TableInfo
+from sagebrush.server.infos import Advice, ChatLine, TableInfo
 from sagebrush.server.people import COOKIE
 from sagebrush.server.refusals import Refusal
 from sagebrush.server.security import address
 from sagebrush.server.services import Services
 from sagebrush.server.storage import tables as store
 from sagebrush.server.storage.models import Chair, Person, Table
+from sagebrush.server.website import AS_IT_IS
 from sagebrush.server.wishes import ChatWish, HandOverWish, JoinWish, SeatWish, StartWish, TableWish
 
 #: Cards of one's own may come with a table; in a request each line takes a little more room.
@@ -149,6 +151,22 @@ class TablesApi(Controller):
             raise Refusal("not_yours", "That is not your seat.", 403)
         session = services.people.session_of(request.cookies.get(COOKIE)) or ""
         return SeatPass(services.people.seat_pass(table_id, seat, person, session))
+
+    @post(
+        "/{table_id:str}/seats/{seat:int}/hint",
+        responses=REFUSALS | {200: ResponseSpec(Advice, description="What to do", generate_examples=False)},
+        summary="A hint, in a game against bots alone",
+        status_code=200,
+        opt={AS_IT_IS: True},
+    )
+    async def hint(
+        self, request: Request[Any, Any, Any], table_id: str, seat: Seat, services: Services, person: Person
+    ) -> Response[bytes]:
+        """For who opened the table with hints and sits there with nobody but bots. It takes a second."""
+        table = await table_for(services, table_id, person)
+        tab = services.tab(address(request.scope), person.id)
+        found = await hinting.advice(services.host, table, person, seat, tab)
+        return Response(found, media_type="application/json")
 
     @post("/{table_id:str}/chat", responses=REFUSALS, summary="Say something")
     async def chat(self, table_id: str, data: ChatWish, services: Services, person: Person) -> ChatLine:

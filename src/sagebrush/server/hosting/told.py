@@ -67,6 +67,7 @@ def table_info(
         host_name=row.host_name,
         watchers=watchers,
         rated=row.rated,
+        hints=row.hints,
         created_at=row.created_at,
         answers=row.answers if answers is None else answers,
         fairness=fairness(row, chairs),

@@ -85,6 +85,8 @@ class Table(Base):
     fill_at: Mapped[float | None]
     #: People whom the host sent away before the game: this table has no chair for them.
     removed: Mapped[list[str]] = mapped_column(JSON, default=list, server_default="[]")
+    #: Whether one may ask for a hint here, as long as everybody else is a bot.
+    hints: Mapped[bool] = mapped_column(default=False, server_default=false())
     #: The process that lets its bots think and watches its clock.
     driver: Mapped[str | None] = mapped_column(String(32))
 

@@ -201,6 +201,15 @@ web-signal-wait = Chvilku strpení!
 web-signal-laugh = Ha ha!
 web-signal-angry = Za tohle zaplatíš!
 web-skip-show = Přeskočit
+web-hint = Poradit
+web-hint-thinking = Přemýšlím …
+web-hint-title = Rada
+web-hint-do = { $option }: šance na výhru { $chance }. Druhé nejlepší, { $other }: { $less }.
+web-hint-give = Udělat to
+web-hint-same = Rozdíl je nepatrný.
+web-hint-whole = Ve hrách domyšlených odsud to vyhrává častěji.
+web-hints = Rady
+web-hints-text = Dokud hraješ jen proti botům, tlačítko ti řekne, co by na tvém místě udělala Legenda a proč.
 web-take-back = Vzít zpět
 web-take-back-asked = Prosíš o vrácení posledního tahu. Ještě musí souhlasit: { $players }.
 web-take-back-wish = { $player } prosí o vrácení posledního tahu.
@@ -394,6 +403,8 @@ web-trouble-too-many-tables = Máš otevřených moc stolů. Nejdřív některý
 web-trouble-too-dear = Tohle dalo serveru hodně práce. Počkej prosím minutu.
 web-trouble-rated = V hodnocené hře hostitel cizí místa nerozdává. Za toho, kdo je dlouho pryč, nastoupí bot.
 web-trouble-rated-take-back = Tahle hra se hodnotí: něco už vyšlo najevo a není tu nikdo další, kdo by mohl souhlasit.
+web-trouble-no-hints = Tenhle stůl byl otevřen bez rad.
+web-trouble-hints-among-people = Rady jsou jen tam, kde všichni ostatní jsou boti.
 web-trouble-storage = Server teď nemůže nic uložit. Nic z toho, co přijal, se neztratilo; zkus to za chvíli znovu.
 
 ## People at the table

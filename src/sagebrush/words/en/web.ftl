@@ -191,6 +191,15 @@ web-signal-wait = Wait a moment!
 web-signal-laugh = Ha ha!
 web-signal-angry = You will pay for that!
 web-skip-show = Skip
+web-hint = Hint
+web-hint-thinking = Thinking it over …
+web-hint-title = A hint
+web-hint-do = { $option }: { $chance } to win. Next best, { $other }: { $less }.
+web-hint-give = Do that
+web-hint-same = There is next to no difference.
+web-hint-whole = In games imagined from here it wins more often.
+web-hints = Hints
+web-hints-text = As long as you play against bots alone, a button tells what a Legend would do in your place, and why.
 web-take-back = Take back
 web-take-back-asked = You ask to take back your last play. Still to agree: { $players }.
 web-take-back-wish = { $player } asks to take back the last play.
@@ -381,6 +390,8 @@ web-trouble-too-many-tables = You have too many tables open. Finish or leave one
 web-trouble-too-dear = That was a lot of work for the server. Please wait a minute.
 web-trouble-rated = In a rated game the host gives no seats away. A bot takes over for whoever is gone too long.
 web-trouble-rated-take-back = This game is rated: something has come to light, and nobody else is left to agree.
+web-trouble-no-hints = This table was opened without hints.
+web-trouble-hints-among-people = There are hints only where everybody else is a bot.
 web-trouble-storage = The server cannot store anything at the moment. Nothing that was accepted is lost; please try again soon.
 
 ## People at the table

@@ -206,6 +206,15 @@ web-signal-wait = Минутку!
 web-signal-laugh = Ха-ха!
 web-signal-angry = Я это запомню!
 web-skip-show = Пропустить
+web-hint = Подсказка
+web-hint-thinking = Обдумываю…
+web-hint-title = Подсказка
+web-hint-do = { $option }: шанс на победу { $chance }. Второе по силе, { $other }: { $less }.
+web-hint-give = Сделать так
+web-hint-same = Разницы почти нет.
+web-hint-whole = В играх, воображённых отсюда, это чаще ведёт к победе.
+web-hints = Подсказки
+web-hints-text = Пока вы играете только против ботов, кнопка скажет, что на вашем месте сделала бы Легенда и почему.
 web-take-back = Взять назад
 web-take-back-asked = Вы просите вернуть последний ход. Ещё должны согласиться: { $players }.
 web-take-back-wish = { $player } просит вернуть последний ход.
@@ -401,6 +410,8 @@ web-trouble-too-many-tables = У вас слишком много открыты
 web-trouble-too-dear = Это было слишком много работы для сервера. Подождите, пожалуйста, минуту.
 web-trouble-rated = В рейтинговой игре хозяин не отдаёт чужих мест. За того, кого долго нет, сядет бот.
 web-trouble-rated-take-back = Эта игра рейтинговая: что-то уже открылось, и больше некому согласиться.
+web-trouble-no-hints = Этот стол открыт без подсказок.
+web-trouble-hints-among-people = Подсказки есть только там, где все остальные — боты.
 web-trouble-storage = Сервер сейчас не может ничего сохранить. Принятое не потеряно; попробуйте ещё раз через минуту.
 
 ## People at the table

@@ -206,6 +206,15 @@ web-signal-wait = Хвилинку!
 web-signal-laugh = Ха-ха!
 web-signal-angry = Я це запам'ятаю!
 web-skip-show = Пропустити
+web-hint = Підказка
+web-hint-thinking = Обмірковую…
+web-hint-title = Підказка
+web-hint-do = { $option }: шанс на перемогу { $chance }. Друге за силою, { $other }: { $less }.
+web-hint-give = Зробити так
+web-hint-same = Різниці майже немає.
+web-hint-whole = В іграх, уявлених звідси, це частіше веде до перемоги.
+web-hints = Підказки
+web-hints-text = Поки ви граєте лише проти ботів, кнопка скаже, що на вашому місці зробила б Легенда і чому.
 web-take-back = Узяти назад
 web-take-back-asked = Ви просите повернути останній хід. Ще мають погодитися: { $players }.
 web-take-back-wish = { $player } просить повернути останній хід.
@@ -401,6 +410,8 @@ web-trouble-too-many-tables = У вас забагато відкритих ст
 web-trouble-too-dear = Це було забагато роботи для сервера. Зачекайте хвилину, будь ласка.
 web-trouble-rated = У рейтинговій грі господар не віддає чужих місць. За того, кого довго немає, сяде бот.
 web-trouble-rated-take-back = Ця гра рейтингова: дещо вже відкрилося, і більше нікому погодитися.
+web-trouble-no-hints = Цей стіл відкрито без підказок.
+web-trouble-hints-among-people = Підказки є лише там, де всі інші — боти.
 web-trouble-storage = Сервер зараз не може нічого зберегти. Прийняте не втрачено; спробуйте ще раз за мить.
 
 ## People at the table

@@ -5,7 +5,7 @@ import { livesOf, seatOf, suspicions, toldOf } from '../west/seats'
 import Board from './Board.svelte'
 import Learn from './Learn.svelte'
 import { lessons } from './lessons'
-import { pathOf } from './paths'
+import { pathOf, pointsAt } from './paths'
 import { recipeOf } from './pictures'
 import Self from './Self.svelte'
 import { show } from './show'
@@ -18,6 +18,7 @@ export const game: Game = {
   Board,
   show: (event, narrator) => show(event as GameEvent, narrator),
   pathOf: (option) => pathOf(option as Option),
+  pointsAt: (option) => pointsAt(option as Option),
   turns: new Set(['turn_started']),
   causes: new Set(['shot_fired', 'gatling_fired']),
   ends: new Set(['player_eliminated']),

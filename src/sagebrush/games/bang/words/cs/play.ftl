@@ -616,3 +616,11 @@ bang-variant-two_characters = Výběr ze dvou postav
     .text = Každý dostane dvě postavy a jednu si nechá.
 bang-variant-no_book_cards = Bez karet s knihou
     .text = Vynechá karty, jejichž text se musí hledat v pravidlech; hodí se pro první hru.
+
+## Why a hint says so
+
+bang-hint-alive = Spíš zůstaneš ve hře.
+bang-hint-life = Zůstane ti víc životů.
+bang-hint-friends = Tvojí straně zůstane víc životů.
+bang-hint-foes = Tvoji protivníci přijdou o víc životů.
+bang-hint-assets = Budeš potom mít víc karet.

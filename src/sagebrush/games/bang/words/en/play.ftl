@@ -611,3 +611,11 @@ bang-variant-two_characters = Two characters to choose from
     .text = Everybody is dealt two characters and keeps one of them.
 bang-variant-no_book_cards = No book cards
     .text = Leaves out the cards whose text has to be looked up, for a first game.
+
+## Why a hint says so
+
+bang-hint-alive = You are likelier to stay in the game.
+bang-hint-life = You keep more life points.
+bang-hint-friends = Your side keeps more life points.
+bang-hint-foes = Your opponents lose more life points.
+bang-hint-assets = You have more cards afterwards.

@@ -220,3 +220,11 @@ dice-variant-characters = Postavy podle míst
     .text = Postupně jmenuje postavu pro každé místo; „random“ nebo nic ji nechává na náhodě.
 dice-variant-choose_characters = Výběr postav
     .text = Místo náhodného rozdání si každý, od prvního hráče, vybere jednu ze zbývajících postav.
+
+## Why a hint says so
+
+dice-hint-alive = Spíš zůstaneš ve hře.
+dice-hint-life = Zůstane ti víc bodů života.
+dice-hint-friends = Tvojí straně zůstane víc bodů života.
+dice-hint-foes = Tvoji protivníci přijdou o víc bodů života.
+dice-hint-assets = Budeš potom mít méně šípů.

@@ -213,3 +213,11 @@ dice-variant-characters = Characters by seat
     .text = Names the character of each seat in turn; "random" or nothing leaves it to chance.
 dice-variant-choose_characters = Choose characters
     .text = Instead of a random deal, every player picks one of the characters left, starting with the first player.
+
+## Why a hint says so
+
+dice-hint-alive = You are likelier to stay in the game.
+dice-hint-life = You keep more life points.
+dice-hint-friends = Your side keeps more life points.
+dice-hint-foes = Your opponents lose more life points.
+dice-hint-assets = You have fewer arrows afterwards.

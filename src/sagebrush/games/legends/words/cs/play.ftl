@@ -1033,3 +1033,11 @@ legends-variant-strict_supply = Omezená zásoba
     .text = Peněz a nuggetů je jen tolik, kolik jich je v krabici.
 legends-variant-black_fight_text = Jeho bojové karty
     .text = Text bojové karty Muže v černém působí.
+
+## Why a hint says so
+
+legends-hint-points = Přinese víc bodů věhlasu.
+legends-hint-money = Přinese víc peněz.
+legends-hint-wounds = Utržíš méně zranění.
+legends-hint-cards = Budeš potom mít víc pokerových karet.
+legends-hint-goods = Budeš potom mít víc nuggetů a dobytka.

@@ -994,3 +994,11 @@ legends-variant-strict_supply = Limited supply
     .text = Money and nuggets are limited to what is in the box.
 legends-variant-black_fight_text = His fight cards
     .text = The text of the Man in Black's fight card takes effect.
+
+## Why a hint says so
+
+legends-hint-points = It brings more legend points.
+legends-hint-money = It brings more money.
+legends-hint-wounds = You take fewer wounds.
+legends-hint-cards = You have more poker cards afterwards.
+legends-hint-goods = You have more nuggets and cattle afterwards.

@@ -1019,3 +1019,11 @@ legends-variant-strict_supply = Ограниченный запас
     .text = Денег и самородков только столько, сколько в коробке.
 legends-variant-black_fight_text = Боевые карты Человека в чёрном
     .text = Текст боевой карты Человека в чёрном действует.
+
+## Why a hint says so
+
+legends-hint-points = Это даёт больше очков легенды.
+legends-hint-money = Это даёт больше денег.
+legends-hint-wounds = У вас будет меньше ранений.
+legends-hint-cards = Потом у вас будет больше покерных карт.
+legends-hint-goods = Потом у вас будет больше самородков и скота.

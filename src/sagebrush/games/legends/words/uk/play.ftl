@@ -1020,3 +1020,11 @@ legends-variant-strict_supply = Обмежений запас
     .text = Грошей і самородків лише стільки, скільки в коробці.
 legends-variant-black_fight_text = Карти Людини в чорному
     .text = Текст карти сутички Людини в чорному діє.
+
+## Why a hint says so
+
+legends-hint-points = Це дає більше очок легендарності.
+legends-hint-money = Це дає більше грошей.
+legends-hint-wounds = У вас буде менше ран.
+legends-hint-cards = Потім у вас буде більше покерних карт.
+legends-hint-goods = Потім у вас буде більше самородків і худоби.
