@@ -34,19 +34,70 @@ def play_some(match: Match, answers: int, seed: int) -> None:
         match.answer(bots[seat].answer(match.eyes(seat)), seat=seat)
 
 
+#: The kinds of secrets that each game's table has; a test is no good that does not deal each of them anew.
+SECRETS = {
+    "dice": {"roles"},
+    "bang": {"roles", "hands", "deck"},
+    "legends": {"hands", "deck", "fight_deck", "story_decks", "cattle_supply"},
+}
+
+
 @pytest.mark.parametrize(
     ("game", "players", "expansions"),
-    [("dice", 5, ()), ("dice", 3, ()), ("bang", 4, ()), ("bang", 6, whole_box("bang"))],
+    [
+        ("dice", 5, ()),
+        ("bang", 4, ()),
+        ("bang", 6, whole_box("bang")),
+        ("legends", 4, ()),
+        ("legends", 3, whole_box("legends")),
+    ],
 )
 def test_the_choice_does_not_depend_on_what_is_hidden(game: str, players: int, expansions: Sequence[str]) -> None:
-    """Roles, hands, deck, events: all that the seat cannot know is dealt anew, seed and play-outs are kept."""
+    """All that the seat cannot know is dealt anew, seed and play-outs are kept: the choice stays the same."""
     match, chance, checked = Match.new(game, players=players, expansions=expansions, seed=11), Chance(5), 0
+    dealt_anew: set[str] = set()
     while match.decision and checked < 12:
         if len(match.decision.options) > 1 and match.answer_count % 4 == 0:
+            twin = match.imagine(match.decision.seat, chance.copy())
+            dealt_anew |= {kind for kind in SECRETS[game] if getattr(twin.table, kind) != getattr(match.table, kind)}
             check_bot(match, Quick(3), Quick(3), chance)
             checked += 1
         play_some(match, 1, seed=2)
     assert checked >= 5
+    assert dealt_anew == SECRETS[game]
+
+
+def test_the_choice_does_not_depend_on_cards_that_were_laid_face_down() -> None:
+    """Two answer at once: what the other has laid already is a secret too, and of it nothing is imagined but a card."""
+    match, checked = Match.new("legends", players=4, seed=3), 0
+    while match.decision and checked < 2:
+        if len(match.decisions) > 1:
+            first, second = match.decisions[:2]
+            for option in (first.options[0], first.options[-1]):
+                world = match.fork()
+                world.answer(option, seat=first.seat)
+                checked += _chooses_alike(world, second.seat)
+        play_some(match, 1, seed=4)
+    assert checked
+
+
+def _chooses_alike(match: Match, seat: Seat) -> int:
+    """Whether this seat was asked with a choice; then its bot chooses alike in all worlds that look alike."""
+    decision = match.decision_for(seat)
+    if decision is None or len(decision.options) < 2:
+        return 0
+    choice = Quick(3).answer(match.eyes(seat))
+    for number in range(3):
+        twin = match.imagine(seat, Chance(number))
+        assert Quick(3).answer(twin.eyes(seat)) == choice
+    return 1
+
+
+def test_three_players_who_know_each_other_have_no_secret_but_the_dice_to_come() -> None:
+    match = Match.new("dice", players=3, seed=11)
+    for number in range(4):
+        check_bot(match, Quick(3), Quick(3), Chance(number))
+        play_some(match, 3, seed=2)
 
 
 @pytest.mark.parametrize("game", ["dice", "bang"])
