@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sagebrush.core.rng import Chance
 from tests.ruling import ruling
 from tests.rulings.bang.bench import BangScenario
 
@@ -36,6 +37,27 @@ def test_whoever_leaves_it_loses_the_card(table: BangScenario) -> None:
     table.has_life(Ann=5, Bob=3, Cat=4, Dan=4)
     table.has_hand(Bob=["Duel"])
     table.is_quiet()
+
+
+@ruling("BANG-225")
+def test_before_jail_it_lies_where_all_can_see_it(table: BangScenario) -> None:
+    """Ann names Jail for Sid: while he thinks, no world that he imagines has the card anywhere else."""
+    table.seats(
+        Ann={"hand": ["Jail", "Duel", "BANG!"]},
+        Bob={"character": SID, "life": 3, "hand": ["Duel", "Duel"]},
+        Cat={},
+        Dan={},
+    )
+    table.turn("Ann").plays("Jail", on="Bob").asked("Bob", kind="any_time", options=[SID, *LEAVE])
+    table.has_hand(Ann=["Duel", "BANG!"])
+    decision = table.match.decision
+    assert decision is not None
+    for number in range(8):
+        world = table.match.imagine(decision.seat, Chance(number))
+        world.answer("decline")
+        assert [card.name for card in world.table.fronts[decision.seat]] == ["jail"]
+    table.asked("Bob").answers(None)
+    table.has_hand(Ann=["Duel", "BANG!"])
 
 
 @ruling("BANG-225", "BANG-226")

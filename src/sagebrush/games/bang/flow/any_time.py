@@ -13,16 +13,18 @@ from sagebrush.games.bang.table import BangTable
 
 async def at_any_time(table: BangTable, seat: Seat, by: str) -> None:
     """Whoever has an ability for any time may use it now, as often as he can, before what comes."""
-    while table.own("may_answer", seat):
-        options: list[Option] = []
-        for trait in table.own("may_answer", seat):
-            trait.may_answer(table, seat, options)
-        if not options:
-            return
+    while options := _for_any_time(table, seat):
         answer = await table.ask_or_pass(seat, AnyTime(by), (*options, DECLINE))
         if isinstance(answer, Decline):
             return
         await use_any_time(table, seat, answer)
+
+
+def _for_any_time(table: BangTable, seat: Seat) -> list[Option]:
+    options: list[Option] = []
+    for trait in table.own("may_answer", seat):
+        trait.may_answer(table, seat, options)
+    return options
 
 
 async def use_any_time(table: BangTable, seat: Seat, answer: Option) -> bool:
@@ -43,6 +45,8 @@ async def escapes(table: BangTable, aim: Aim, rule: CardRule) -> bool:
     if aim.user == target or not (table.own("may_escape", target) or table.own("may_answer", target)):
         return False
     if not rule.answered:
+        if _for_any_time(table, target):
+            _announce(table, aim, rule)
         await at_any_time(table, target, rule.id)
     options: list[Option] = []
     asked = False
@@ -50,15 +54,21 @@ async def escapes(table: BangTable, aim: Aim, rule: CardRule) -> bool:
         asked = trait.may_escape(table, target, aim, options) or asked
     if not options and not asked:
         return False
-    if rule.stays and aim.card in table.hands[aim.user]:
-        # A card that stays is not laid down yet, and the question names it for all to hear. A brown card may be back in
-        # hand while its effect is repeated.
-        table.announce_card(aim.user, aim.card, target)
+    _announce(table, aim, rule)
     answer = await table.ask_or_pass(target, Aimed(aim.user, aim.card.id, aim.name), (*options, DECLINE))
     if isinstance(answer, Decline) or not await escape(table, aim, answer):
         return False
     await settle(table, [target])
     return True
+
+
+def _announce(table: BangTable, aim: Aim, rule: CardRule) -> None:
+    """A card that stays is not laid down yet when a question names it for all to hear: it waits in the middle.
+
+    A brown card may be back in hand while its effect is repeated.
+    """
+    if rule.stays and aim.card in table.hands[aim.user]:
+        table.announce_card(aim.user, aim.card, aim.target)
 
 
 async def escape(table: BangTable, aim: Aim, answer: Option) -> bool:
