@@ -8,7 +8,7 @@ from typing import ClassVar
 import pytest
 
 from sagebrush.bots import make_bot
-from sagebrush.bots.search import Budget, Findings, Search, Trial
+from sagebrush.bots.search import MISJUDGED, Budget, Findings, Search, Trial
 from sagebrush.bots.thinker import Thinker, guide_of
 from sagebrush.core.match import Match
 from sagebrush.core.options import Option
@@ -143,8 +143,8 @@ def test_it_ends_in_time() -> None:
     assert 1 <= findings.favourite.worlds < 10_000
 
 
-def trial(leads: Sequence[float]) -> Trial:
-    made = Trial(Option(), 0.0)
+def trial(leads: Sequence[float], doubt: float = 0.0) -> Trial:
+    made = Trial(Option(), 0.0, doubt)
     for lead in leads:
         made.note(0.5 + lead, 0.5)
     return made
@@ -163,6 +163,23 @@ def test_the_more_worlds_the_less_it_takes() -> None:
     assert few.gain == pytest.approx(many.gain) == pytest.approx(0.03)
     assert few.promise < 0 < many.promise
     assert few.error > 5 * many.error
+
+
+def test_what_is_judged_must_be_better_by_more_than_the_judgement_may_be_off() -> None:
+    """Half a point better in two thousand worlds: played to the end that is a better play, judged it may be nothing."""
+    leads = [0.205, -0.195] * 1000
+    assert trial(leads).promise > 0 > trial(leads, MISJUDGED).promise
+    assert trial([0.23, -0.17] * 1000, MISJUDGED).promise > 0
+
+
+def test_only_what_is_not_played_to_its_end_is_in_doubt() -> None:
+    """Three players who know each other play to the end; five are judged after a round."""
+    for players, doubt in ((3, 0.0), (5, MISJUDGED)):
+        match = Match.new("dice", players=players, seed=4)
+        assert match.decision is not None
+        eyes = match.eyes(match.decision.seat)
+        findings = Search(guide_of("dice"), eyes, Chance(1), Budget(4, candidates=3)).run()
+        assert {trial.doubt for trial in findings.trials[1:]} == {doubt}
 
 
 @pytest.mark.parametrize("level", ["marshal", "legend"])

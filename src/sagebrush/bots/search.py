@@ -35,6 +35,9 @@ GIVE_OR_TAKE = 0.05
 #: How much two candidates differ in a single world, more or less; it counts as so many worlds.
 USUAL_SPREAD = 0.2
 USUAL_WORLDS = 4
+#: How far a judgement may be off, however many worlds were judged: two positions that it tells apart wrongly once, it
+#: tells apart wrongly in every world. What was played to its end needs no judgement.
+MISJUDGED = 0.03
 #: Casts of quick players with whims of their own, who take turns.
 CASTS = 4
 
@@ -52,8 +55,10 @@ class Budget:
 class Trial:
     """One candidate, and how it did: wins on average, and how much better than the favourite in the same worlds."""
 
-    def __init__(self, option: Option, liking: float) -> None:
+    def __init__(self, option: Option, liking: float, doubt: float = 0.0) -> None:
+        """`doubt`: how far what is noted may be off beside all luck."""
         self.option = option
+        self.doubt = doubt
         self.liking = liking
         self.worlds = 0
         self.total = 0.0
@@ -84,7 +89,7 @@ class Trial:
     @property
     def promise(self) -> float:
         """The gain to be expected: what was seen and what was expected before, each by how sure it is."""
-        seen = 1.0 / (self.error * self.error)
+        seen = 1.0 / (self.error * self.error + self.doubt * self.doubt)
         before = 1.0 / (GIVE_OR_TAKE * GIVE_OR_TAKE)
         return (self.gain * seen + EXPECTED * before) / (seen + before)
 
@@ -172,6 +177,8 @@ class Search:
     def _trials(self) -> list[Trial]:
         """The favourite and what else is liked, each kind of option once."""
         decision, view = self.eyes.decision, self.eyes.view
+        self.horizon = self.guide.horizon(view)
+        doubt = MISJUDGED if self.horizon else 0.0
         favourite = self.player.choose(view, decision)
         likings = self.guide.rank(view, decision, self.player)
         order = sorted(range(len(likings)), key=lambda place: -likings[place])
@@ -180,13 +187,13 @@ class Search:
         seen = {self.guide.key(view, favourite)}
         if self.also is not None and self.also != favourite:
             seen.add(self.guide.key(view, self.also))
-            trials.append(Trial(self.also, likings[decision.options.index(self.also)]))
+            trials.append(Trial(self.also, likings[decision.options.index(self.also)], doubt))
         for place in order:
             option = decision.options[place]
             key = self.guide.key(view, option)
             if key not in seen and len(trials) < self.budget.candidates:
                 seen.add(key)
-                trials.append(Trial(option, likings[place]))
+                trials.append(Trial(option, likings[place], doubt))
         return trials
 
     # ---------------------------------------------------------------- trying
@@ -194,7 +201,6 @@ class Search:
     def _prepare(self) -> None:
         view = self.eyes.view
         self.suspects = self.guide.suspects(view)
-        self.horizon = self.guide.horizon(view)
         players = len(view.players)
         for _ in range(CASTS):
             seed = self.chance.spawn().seed
