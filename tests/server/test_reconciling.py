@@ -36,11 +36,12 @@ class Deaf:
         self.table = table
 
     async def agree(self) -> TableInfo:
-        """What both say of the table, once they have looked."""
+        """What both say of the table, once they have looked; meanwhile time passes for who is waited for."""
         said = []
         for host in (self.here, self.there):
             await reconciling.reconcile(host)
-            said.append(msgspec.json.encode(told.live_info(await self.at(host), self.ann.id)))
+            info = told.live_info(await self.at(host), self.ann.id)
+            said.append(msgspec.json.encode(msgspec.structs.replace(info, waited=None if info.waited is None else 0.0)))
         assert said[0] == said[1]
         return msgspec.json.decode(said[0], type=TableInfo)
 

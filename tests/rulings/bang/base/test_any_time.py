@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sagebrush.core.rng import Chance
+from sagebrush.games.bang.table import BangTable
 from tests.ruling import ruling
 from tests.rulings.bang.bench import BangScenario
 
@@ -55,6 +56,7 @@ def test_before_jail_it_lies_where_all_can_see_it(table: BangScenario) -> None:
     for number in range(8):
         world = table.match.imagine(decision.seat, Chance(number))
         world.answer("decline")
+        assert isinstance(world.table, BangTable)
         assert [card.name for card in world.table.fronts[decision.seat]] == ["jail"]
     table.asked("Bob").answers(None)
     table.has_hand(Ann=["Duel", "BANG!"])
