@@ -30,6 +30,12 @@ class Player:
         self.reconnected = 0
         #: Answers acknowledged on the present line; none while it is torn.
         self.on_this_line = 0
+        #: Why the last request failed.
+        self.trouble = ""
+
+    def __str__(self) -> str:
+        lines = f"{self.reconnected} lines torn in games that are over, {self.on_this_line} answers on this one"
+        return f"{self.name}: {len(self.acknowledged)} games, {lines}; {self.trouble}"
 
     async def run(self, url: str, enough: asyncio.Event) -> None:
         async with Client(url) as me:
@@ -51,7 +57,8 @@ class Player:
         while True:
             try:
                 await call()
-            except Exception:
+            except Exception as error:
+                self.trouble = repr(error)
                 await asyncio.sleep(0.1)
             else:
                 return
@@ -114,9 +121,13 @@ class Crowd:
 
     async def under_load(self) -> None:
         """However long it takes: all but one or two are in the middle of a game on a line to this server."""
-        async with asyncio.timeout(100):
-            while sum(player.on_this_line > 1 for player in self.players) < TABLES - 2:
-                await asyncio.sleep(0.02)
+        clock = asyncio.get_running_loop().time
+        began = clock()
+        while sum(player.on_this_line > 1 for player in self.players) < TABLES - 2:
+            assert clock() < began + 100, "\n".join(
+                ["too few play on:", *map(str, self.players), self.server.log()[-2000:]]
+            )
+            await asyncio.sleep(0.02)
 
     def forget_lines(self) -> None:
         for player in self.players:
