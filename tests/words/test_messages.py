@@ -56,6 +56,7 @@ OF_LEGENDS = (
     "story",
     "token",
     "track",
+    "train_card",
 )
 KINDS = (*THINGS, *SPECIAL, *OF_LEGENDS)
 

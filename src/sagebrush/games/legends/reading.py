@@ -16,6 +16,9 @@ from sagebrush.games.legends.rows import Rows
 
 BASE: Final[Path] = Path(__file__).parent / "expansions" / "base"
 
+#: Files beside the rows of an expansion.
+NO_ROWS: Final[tuple[str, ...]] = ("rulings", "lesson", "encoding")
+
 #: Effects inside effects; ours go down to 12.
 MAX_DEPTH: Final = 30
 
@@ -59,8 +62,8 @@ class Pages:
 
 
 def pages_of(folder: Path) -> Pages:
-    """The TOML files of a folder."""
-    paths = sorted(folder.glob("*.toml"))
+    """The TOML files of a folder, but for those that others read."""
+    paths = sorted([path for path in folder.glob("*.toml") if path.stem not in NO_ROWS])
     return Pages(folder.name, {path.stem: path.read_text("utf-8") for path in paths})
 
 
