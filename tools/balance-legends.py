@@ -17,7 +17,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from sagebrush.bots.legends_plans import PLANS
+from sagebrush.bots.legends_projects import PLANS
 from sagebrush.bots.legends_simple import LegendsSimple
 from sagebrush.core.match import Match
 from sagebrush.games.legends.content import base_content

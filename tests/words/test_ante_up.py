@@ -29,14 +29,15 @@ def things() -> dict[str, tuple[list[str], tuple[str, ...]]]:
     rows, tokens = BOX.rows, BOX.rows.tokens
     new = [row for row in rows.items.item if row.id not in BASE.items]
     items = [id for row in new for id in (row.id, *[f"{row.id}_plus"] * (row.upgraded is not None))]
-    laid = [*tokens.frontier, *tokens.renegade, *tokens.claim_jumper, *tokens.high_roller, *tokens.longhorn]
+    laid = [row.id for row in tokens.frontier] + [row.id for row in (*tokens.renegade, *tokens.claim_jumper)]
+    laid += [row.id for row in tokens.high_roller] + [row.id for row in tokens.longhorn]
     return {
         "character": ([id for id in BOX.characters if id not in BASE.characters], ("text", "short", "bio")),
         "item": (items, ("text",)),
         "goal": ([id for id in BOX.goals if id not in BASE.goals], ("text",)),
         "event_card": ([row.id for row in rows.events.event], ("text",)),
         "train_card": ([row.id for row in rows.train.card], ("text",)),
-        "token": ([row.id for row in laid] + [id for id in BOX.cattle if id not in BASE.cattle], ()),
+        "token": (laid + [id for id in BOX.cattle if id not in BASE.cattle], ()),
         "space": (list(BOX.land.spaces[len(BASE.land.spaces) :]), ()),
         "location": ([id for id in BOX.land.locations if id not in BASE.land.locations], ()),
         "kind": ([kind for kind in BOX.land.kinds if kind not in BASE.land.kinds], ("text",)),

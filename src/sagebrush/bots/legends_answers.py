@@ -14,7 +14,6 @@ from sagebrush.bots.legends_wares import bought, points_of, price_of, speed_of, 
 from sagebrush.bots.legends_wishes import hopes
 from sagebrush.core.options import Option, Question
 from sagebrush.games.legends import hands
-from sagebrush.games.legends import map as country
 from sagebrush.games.legends.options import (
     Alternative,
     Buy,
@@ -112,16 +111,16 @@ def _gear(situation: Situation, option: Option) -> float:
 
 def _ways(situation: Situation, options: Sequence[Option], likings: Likings) -> list[float]:
     if situation.space < 0:
-        return [_start(option, likings) for option in options]
+        return [_start(situation, option, likings) for option in options]
     turn = Turn(situation, likings)
     return [turn.ride(option) if isinstance(option, Move) else 0.0 for option in options]
 
 
-def _start(option: Option, likings: Likings) -> float:
+def _start(situation: Situation, option: Option, likings: Likings) -> float:
     """In the middle of things: near the bank, the saloons and the stores."""
     assert isinstance(option, StartAt)
-    space = country.SPACE[option.space]
-    towns = [country.DISTANCE[space][country.SPACE[place]] for place in ("D8", "D5", "R4")]
+    space = situation.land.space[option.space]
+    towns = [situation.land.distance[space][situation.land.space[place]] for place in ("D8", "D5", "R4")]
     whim = likings.of[space % len(likings.of)]
     return -float(sum(towns)) + whim
 
@@ -137,8 +136,8 @@ def _used(situation: Situation, question: MayUse, option: Option, likings: Likin
         return fights.begun_anew(situation)
     if question.thing == "yb_rowdy":
         turn = Turn(situation, likings)
-        reached = country.reach(situation.space, 3)
-        best = max([turn.ride(Move(country.SPACES[space], far)) for space, far in reached])
+        reached = situation.land.reach(situation.space, 3)
+        best = max([turn.ride(Move(situation.land.spaces[space], far)) for space, far in reached])
         return best - min([situation.keep(card) for card in situation.hand]) - 0.1
     return 1.0
 
@@ -238,7 +237,7 @@ def _spoils(situation: Situation, option: Option) -> float:
 def _walked(situation: Situation, option: Option) -> float:
     """The Sheriff goes for the outlaw whose fall helps me most, and far from me if I am one."""
     assert isinstance(option, SheriffTo)
-    space, worth = country.SPACE[option.space], 0.0
+    space, worth = situation.land.space[option.space], 0.0
     met = [player for player in situation.view.players if player.wp and player.space == option.space]
     if option.distance and met:
         if all(player.seat == situation.seat for player in met):
@@ -248,7 +247,7 @@ def _walked(situation: Situation, option: Option) -> float:
         )
     for player in situation.view.players:
         if player.wp and player.space is not None:
-            far = country.DISTANCE[space][country.SPACE[player.space]]
+            far = situation.land.distance[space][situation.land.space[player.space]]
             if player.seat == situation.seat:
                 worth += 0.12 * min(far, 7) * (1 + 0.2 * player.wp)
             else:

@@ -9,7 +9,6 @@ from sagebrush.bots.legends_odds import ACE, beats_one_of
 from sagebrush.bots.legends_plans import spoils
 from sagebrush.bots.legends_situation import Situation
 from sagebrush.core.options import Option
-from sagebrush.games.legends import map as country
 from sagebrush.games.legends.cards import FIGHT_CARD
 from sagebrush.games.legends.options import Lay, LayFoe, PlayReaction, Surrender
 from sagebrush.games.legends.view import FightView
@@ -71,7 +70,7 @@ def threat(situation: Situation, kind: str, envy: float) -> float:
 
 def chance(situation: Situation, fight: FightView, card: Card) -> float:
     """The chance to win with this card."""
-    outside = not country.TOWN[situation.space]
+    outside = not situation.land.town[situation.space]
     if fight.other is not None:
         attacking = fight.fighter == situation.seat
         rival = situation.view.players[fight.other if attacking else fight.fighter]

@@ -3,26 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Final
 
+from sagebrush.bots import legends_boards as boards
 from sagebrush.bots.legends_odds import AGAINST_DEALER, AGAINST_PLAYER
+from sagebrush.bots.legends_projects import (
+    ANY,
+    DROVER,
+    GAMBLER,
+    LAWMAN,
+    OUTLAW,
+    PLANS,
+    PROSPECTOR,
+    STORYTELLER,
+    Project,
+    hoped,
+    places_of,
+    ways_to,
+)
 from sagebrush.bots.legends_situation import ACTION, Situation
 from sagebrush.bots.legends_wares import basket
 from sagebrush.bots.legends_wishes import Hope
 from sagebrush.core.rng import Chance
-from sagebrush.games.legends import map as country
 from sagebrush.games.legends.view import LegendsPlayer
-
-PLANS: Final = ("lawman", "outlaw", "prospector", "drover", "gambler", "storyteller")
-LAWMAN: Final = 0
-OUTLAW: Final = 1
-PROSPECTOR: Final = 2
-DROVER: Final = 3
-GAMBLER: Final = 4
-STORYTELLER: Final = 5
-#: What serves every plan: shopping, healing, the cabaret.
-ANY: Final = -1
+from sagebrush.games.legends.ways import bits
 
 #: What each character is made for.
 CALLINGS: Final[dict[str, tuple[int, ...]]] = {
@@ -38,6 +42,14 @@ CALLINGS: Final[dict[str, tuple[int, ...]]] = {
     "wild_bill_hickok": (GAMBLER,),
     "wyatt_earp": (LAWMAN,),
     "yb_rowdy": (PROSPECTOR, DROVER),
+    "fee_lee_wong": (STORYTELLER, PROSPECTOR),
+    "gertrudis_barcelo": (GAMBLER,),
+    "pat_garrett": (LAWMAN,),
+    "poker_alice": (GAMBLER,),
+    "seth_bullock": (LAWMAN,),
+    "soapy_smith": (GAMBLER,),
+    "sundance_kid": (OUTLAW,),
+    "curly_bill_brocius": (OUTLAW, DROVER),
 }
 
 #: How much the plan in hand counts for more, and what counts of the second best project.
@@ -50,43 +62,8 @@ CALLING: Final = 0.4
 STAKE: Final = 10
 PURSE: Final = 50
 
-MINES: Final[int] = country.mask_of("kind:mine")
-BANK: Final[int] = country.mask_of("kind:bank")
-SALOONS: Final[int] = country.mask_of("kind:saloon")
-CABARET: Final[int] = country.mask_of("kind:cabaret")
-STORES: Final[int] = country.mask_of("kind:store")
-DOCTOR: Final[int] = country.mask_of("kind:doctor")
-STATION: Final[int] = country.mask_of("kind:station")
-RANCHES: Final[dict[str, int]] = {
-    place.colour: place.spaces for place in country.LOCATIONS.values() if place.kind == "ranch"
-}
-
 #: What a token of cattle brings besides its point, when its face is known; and what an unknown one does.
 CATTLE: Final = 1.5
-
-
-@cache
-def ways_to(where: int) -> tuple[int, ...]:
-    """From every space the distance to the nearest of these."""
-    targets = country.bits(where)
-    return tuple(min([row[target] for target in targets]) for row in country.DISTANCE)
-
-
-class Project:
-    """Something to be done at a place: `gain` is what it brings there, after the actions it takes.
-
-    What stories and goals would add is a part of it: where they promise more than the thing itself, the plan is theirs.
-    """
-
-    def __init__(
-        self, plan: int, where: int, gain: float, actions: int = 1, *, tale: float = 0.0, within: int = 99
-    ) -> None:
-        self.plan: int = plan if tale <= gain else STORYTELLER
-        self.ways: tuple[int, ...] = ways_to(where)
-        self.gain: float = gain + tale - actions * ACTION
-        self.actions: int = actions
-        #: how many moves away it may be: what moves itself must be reached in this turn
-        self.within: int = within
 
 
 class Likings:
@@ -166,12 +143,9 @@ def projects(situation: Situation, hopes: Sequence[Hope]) -> list[Project]:
     _bandits(situation, hopes, found)
     _players(situation, hopes, found)
     _places(situation, hopes, found)
+    if situation.view.parts:
+        found += boards.projects(situation, hopes)
     return found
-
-
-def hoped(hopes: Sequence[Hope], what: str, where: int) -> float:
-    """What stories and goals add to doing this there."""
-    return sum([hope.worth for hope in hopes if hope.what == what and hope.where & where])
 
 
 # -------------------------------------------------------------------- gold and the bank
@@ -196,26 +170,31 @@ def robbed_bank(situation: Situation, hopes: Sequence[Hope]) -> float:
     """What it is worth to try and rob the bank."""
     if not situation.hand:
         return 0.0
-    space = country.bits(BANK)[0]
+    here = places_of(situation.land)
+    space = bits(here.bank)[0]
     win = situation.money(80) + situation.wanted_gain(3)
     lose = -situation.wanted_gain(1)
-    return situation.foe_worth(win, lose, 3, space) + hoped(hopes, "guard", BANK) + hoped(hopes, "gain_wp", BANK)
+    tale = hoped(hopes, "guard", here.bank) + hoped(hopes, "gain_wp", here.bank)
+    return situation.foe_worth(win, lose, 3, space) + tale
 
 
 def _gold(situation: Situation, hopes: Sequence[Hope], found: list[Project]) -> None:
+    here = places_of(situation.land)
     me = situation.me
     room = me.nugget_limit - me.nuggets
     if room > 0 and situation.turns > 1:
         for times in (1, 2, 3):
             if times <= room:
-                tale = hoped(hopes, "prospect", MINES) + hoped(hopes, "gain_nugget", MINES)
-                found.append(Project(PROSPECTOR, MINES, times * strike(situation), times, tale=tale))
+                tale = hoped(hopes, "prospect", here.mines) + hoped(hopes, "gain_nugget", here.mines)
+                found.append(
+                    Project(situation.land, PROSPECTOR, here.mines, times * strike(situation), times, tale=tale)
+                )
     fools = sum([card.function == "fools_gold" for card in situation.hand])
     if me.nuggets + fools:
         gain = deposited(situation, me.nuggets, fools)
-        found.append(Project(PROSPECTOR, BANK, gain, tale=hoped(hopes, "deposit", BANK)))
-    if not (situation.outlaw and BANK >> situation.sheriff & 1):
-        found.append(Project(OUTLAW, BANK, robbed_bank(situation, hopes)))
+        found.append(Project(situation.land, PROSPECTOR, here.bank, gain, tale=hoped(hopes, "deposit", here.bank)))
+    if not (situation.outlaw and here.bank >> situation.sheriff & 1):
+        found.append(Project(situation.land, OUTLAW, here.bank, robbed_bank(situation, hopes)))
 
 
 # -------------------------------------------------------------------- the towns
@@ -231,16 +210,19 @@ def healed(situation: Situation) -> float:
 
 
 def _town(situation: Situation, hopes: Sequence[Hope], found: list[Project]) -> None:
+    here = places_of(situation.land)
     me = situation.me
     lp = me.money // 30
     if lp:
         tale = sum([hope.worth for hope in hopes if hope.what == "spend" and hope.n <= 30 * lp])
-        found.append(Project(ANY, CABARET, revelled(situation, lp), tale=tale))
+        found.append(Project(situation.land, ANY, here.cabaret, revelled(situation, lp), tale=tale))
     if me.wounds and me.money >= 10:
-        found.append(Project(ANY, DOCTOR, healed(situation), tale=hoped(hopes, "heal", DOCTOR)))
+        found.append(
+            Project(situation.land, ANY, here.doctor, healed(situation), tale=hoped(hopes, "heal", here.doctor))
+        )
     if me.money >= 10:
-        tale = max(hoped(hopes, "buy", STORES), hoped(hopes, "upgrade", STORES))
-        found.append(Project(ANY, STORES, basket(situation, hopes), tale=tale))
+        tale = max(hoped(hopes, "buy", here.stores), hoped(hopes, "upgrade", here.stores))
+        found.append(Project(situation.land, ANY, here.stores, basket(situation, hopes), tale=tale))
 
 
 # -------------------------------------------------------------------- poker
@@ -259,7 +241,7 @@ def table_odds(situation: Situation, cards: int, rivals: int) -> float:
 
 def played_poker(situation: Situation, town: str) -> float:
     """What a game at a saloon of this town brings its host."""
-    rivals = [rival for rival in situation.rivals if _may_join(rival, town)]
+    rivals = [rival for rival in situation.rivals if _may_join(situation, rival, town)]
     joining = sum([0.6 if rival.cards >= 3 else 0.35 for rival in rivals])
     odds = table_odds(situation, len(situation.hand) + 1, 0)
     for _ in range(int(joining + 0.5)):
@@ -274,16 +256,20 @@ def played_poker(situation: Situation, town: str) -> float:
     return odds * won + (1 - odds) * lost + situation.card_price + lucky - spent
 
 
-def _may_join(rival: LegendsPlayer, town: str) -> bool:
-    return rival.space is not None and country.TOWN[country.SPACE[rival.space]] == town and rival.money >= STAKE
+def _may_join(situation: Situation, rival: LegendsPlayer, town: str) -> bool:
+    land = situation.land
+    return rival.space is not None and land.town[land.space[rival.space]] == town and rival.money >= STAKE
 
 
 def _poker(situation: Situation, hopes: Sequence[Hope], found: list[Project]) -> None:
     if situation.me.money < STAKE:
         return
-    for town in ("darkrock", "red_falls"):
-        where = SALOONS & country.mask_of(f"town:{town}")
-        found.append(Project(GAMBLER, where, played_poker(situation, town), tale=hoped(hopes, "poker", where)))
+    here = places_of(situation.land)
+    for town in here.towns:
+        where = here.saloons & situation.land.mask_of(f"town:{town}")
+        found.append(
+            Project(situation.land, GAMBLER, where, played_poker(situation, town), tale=hoped(hopes, "poker", where))
+        )
 
 
 # -------------------------------------------------------------------- cattle
@@ -311,7 +297,8 @@ def token_worth(situation: Situation, token: str) -> float:
 
 
 def driven(situation: Situation, bonus: float, hopes: Sequence[Hope]) -> float:
-    return situation.law_gain(1) + bonus + hoped(hopes, "drive", STATION) + hoped(hopes, "gain_mp", STATION)
+    stations = places_of(situation.land).stations
+    return situation.law_gain(1) + bonus + hoped(hopes, "drive", stations) + hoped(hopes, "gain_mp", stations)
 
 
 def rustled(situation: Situation, bonus: float, hopes: Sequence[Hope]) -> float:
@@ -319,31 +306,35 @@ def rustled(situation: Situation, bonus: float, hopes: Sequence[Hope]) -> float:
 
 
 def _cattle(situation: Situation, hopes: Sequence[Hope], found: list[Project]) -> None:
+    here = places_of(situation.land)
     me = situation.me
     for token, colour in zip(me.tokens or (), me.cattle, strict=True):
         bonus = token_worth(situation, token)
         if not situation.outlaw:
-            found.append(Project(DROVER, STATION, driven(situation, bonus, hopes), 0))
-        for other, where in RANCHES.items():
+            found.append(Project(situation.land, DROVER, here.stations, driven(situation, bonus, hopes), 0))
+        for other, where in here.ranches.items():
             if other != colour:
-                found.append(Project(OUTLAW, where, rustled(situation, bonus, hopes), 0))
+                found.append(Project(situation.land, OUTLAW, where, rustled(situation, bonus, hopes), 0))
+        if here.camp:
+            found.append(Project(situation.land, OUTLAW, here.camp, rustled(situation, bonus, hopes), 0))
     if me.cattle or situation.turns <= 1:
         return
-    for colour, where in RANCHES.items():
+    for colour, where in here.ranches.items():
         if situation.view.cattle.get(colour):
             gain = acquired(situation, where, hopes)
-            found.append(Project(DROVER, where, gain, tale=hoped(hopes, "acquire", where)))
+            found.append(Project(situation.land, DROVER, where, gain, tale=hoped(hopes, "acquire", where)))
 
 
 def acquired(situation: Situation, ranch: int, hopes: Sequence[Hope]) -> float:
     """What a token of a ranch is worth, less the way to where it is delivered."""
-    start, speed, best = country.bits(ranch)[0], max(1, situation.me.speed), 0.0
+    here = places_of(situation.land)
+    start, speed, best = bits(ranch)[0], max(1, situation.me.speed), 0.0
     if not situation.outlaw:
-        moves = (ways_to(STATION)[start] + speed - 1) // speed
+        moves = (ways_to(situation.land, here.stations)[start] + speed - 1) // speed
         best = driven(situation, CATTLE, hopes) - moves * ACTION
-    others = sum([where for where in RANCHES.values() if where != ranch])
+    others = sum([where for where in here.ranches.values() if where != ranch])
     if others:
-        moves = (ways_to(others)[start] + speed - 1) // speed
+        moves = (ways_to(situation.land, others)[start] + speed - 1) // speed
         best = max(best, rustled(situation, CATTLE, hopes) - moves * ACTION)
     return 0.9 * best
 
@@ -363,9 +354,9 @@ def bandit_worth(situation: Situation, space: int, hopes: Sequence[Hope]) -> flo
 
 def _bandits(situation: Situation, hopes: Sequence[Hope], found: list[Project]) -> None:
     for bandit in situation.view.bandits:
-        space = country.SPACE[bandit]
+        space = situation.land.space[bandit]
         plan = OUTLAW if situation.outlaw else LAWMAN
-        found.append(Project(plan, 1 << space, bandit_worth(situation, space, hopes), 0))
+        found.append(Project(situation.land, plan, 1 << space, bandit_worth(situation, space, hopes), 0))
 
 
 def spoils(situation: Situation, rival: LegendsPlayer) -> float:
@@ -395,12 +386,12 @@ def _players(situation: Situation, hopes: Sequence[Hope], found: list[Project]) 
     for rival in situation.rivals:
         if rival.space is None:
             continue
-        where = 1 << country.SPACE[rival.space]
+        where = 1 << situation.land.space[rival.space]
         kinds = ("duel", "robbery", "arrest") if situation.marshal and rival.wp else ("duel", "robbery")
         worths = [attack_worth(situation, rival, kind, hopes) for kind in kinds]
         best = max(worths)
         plan = OUTLAW if kinds[worths.index(best)] == "robbery" else LAWMAN
-        found.append(Project(plan, where, best, within=situation.actions - 1))
+        found.append(Project(situation.land, plan, where, best, within=situation.actions - 1))
 
 
 # -------------------------------------------------------------------- places of stories and goals
@@ -409,11 +400,11 @@ def _players(situation: Situation, hopes: Sequence[Hope], found: list[Project]) 
 def _places(situation: Situation, hopes: Sequence[Hope], found: list[Project]) -> None:
     for hope in hopes:
         if hope.what == "end":
-            found.append(Project(STORYTELLER, hope.where, hope.worth, 0))
+            found.append(Project(situation.land, STORYTELLER, hope.where, hope.worth, 0))
         elif hope.what == "work":
-            where = hope.where & country.mask_of("any:location")
-            found.append(Project(STORYTELLER, where, situation.money(10), tale=hope.worth))
+            where = hope.where & situation.land.mask_of("any:location")
+            found.append(Project(situation.land, STORYTELLER, where, situation.money(10), tale=hope.worth))
         elif hope.what.startswith("bring_") and hope.what[6:] in situation.me.belongings:
-            found.append(Project(STORYTELLER, hope.where, hope.worth, 0))
+            found.append(Project(situation.land, STORYTELLER, hope.where, hope.worth, 0))
     for cache_view in situation.view.caches:
-        found.append(Project(STORYTELLER, 1 << country.SPACE[cache_view.space], 1.1, 0))
+        found.append(Project(situation.land, STORYTELLER, 1 << situation.land.space[cache_view.space], 1.1, 0))

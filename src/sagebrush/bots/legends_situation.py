@@ -9,9 +9,9 @@ from typing import Final
 
 from sagebrush.bots.legends_cards import Card, card_of, worth_in_hand
 from sagebrush.bots.legends_odds import ACE, beats_foe, beats_hand
-from sagebrush.games.legends import map as country
 from sagebrush.games.legends.content import Content
-from sagebrush.games.legends.own import content_of
+from sagebrush.games.legends.land import Land
+from sagebrush.games.legends.own import boxes_of, content_of
 from sagebrush.games.legends.view import LegendsPlayer, LegendsView
 
 #: What an action is worth that could be spent on something else.
@@ -36,8 +36,6 @@ FREE_NEXT_TURN: Final = 0.86
 _MARSHAL_AHEAD: Final[tuple[float, ...]] = (0.0, 0.5, 1.0, 0.4, 1.0, 1.8, 0.6, 1.6, 2.8, 0.6)
 _NINE: Final = 9
 
-_TOWN: Final[tuple[bool, ...]] = tuple(bool(town) for town in country.TOWN)
-
 
 class Situation:
     """What one seat reads out of its view."""
@@ -45,13 +43,14 @@ class Situation:
     def __init__(self, view: LegendsView, crime: float = 1.0) -> None:
         assert view.seat is not None
         self.view = view
-        self.content: Content = content_of(view.content)
+        self.content: Content = content_of(view.content, boxes_of(view))
+        self.land: Land = self.content.land
         self.seat: int = view.seat
         self.me: LegendsPlayer = view.players[view.seat]
         self.rivals: list[LegendsPlayer] = [player for player in view.players if player.seat != view.seat]
         self.hand: list[Card] = [card_of(id) for id in self.me.hand or ()]
-        self.space: int = -1 if self.me.space is None else country.SPACE[self.me.space]
-        self.sheriff: int = country.SPACE[view.sheriff]
+        self.space: int = -1 if self.me.space is None else self.land.space[self.me.space]
+        self.sheriff: int = self.land.space[view.sheriff]
         self.outlaw: bool = self.me.wp > 0
         self.marshal: bool = self.me.mp > 0
         self.actions: int = view.actions if view.active == view.seat else 0
@@ -167,7 +166,7 @@ class Situation:
 
     def foe_odds(self, card: Card, drawn: int, space: int) -> float:
         """The chance to beat a foe with this card, a Hands Up! of mine included."""
-        outside = not _TOWN[space]
+        outside = not self.land.town[space]
         minus = self.minus(outside=outside)
         if any(other.function == "stick_em_up" and other is not card for other in self.hand):
             minus += 2
@@ -189,7 +188,7 @@ class Situation:
 
     def hand_odds(self, card: Card, rival: LegendsPlayer, *, attacking: bool) -> float:
         """The chance to beat another player with this card; the attacker wins ties."""
-        outside = not _TOWN[self.space]
+        outside = not self.land.town[self.space]
         value = self.counts(card, outside=outside)
         minus = self.minus(outside=outside)
         if any(other.function == "stick_em_up" and other is not card for other in self.hand):
@@ -222,7 +221,7 @@ class Situation:
         """What an outlaw risks by ending the turn there."""
         if not self.outlaw:
             return 0.0
-        far = country.DISTANCE[self.sheriff][space]
+        far = self.land.distance[self.sheriff][space]
         caught = 0.22 if far <= 3 else 0.1 if far <= 6 else 0.03
         best = max([self.foe_odds(card, 4, space) for card in self.hand], default=0.0)
         stake = self.wanted(self.me.wp) + self.purse(self.me.money) / 2 + self.wound_price

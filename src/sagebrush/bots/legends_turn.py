@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from sagebrush.bots import legends_boards as boards
 from sagebrush.bots import legends_plans as plans
 from sagebrush.bots.legends_cards import card_of
 from sagebrush.bots.legends_plans import Likings, Outlook
+from sagebrush.bots.legends_projects import STORYTELLER
 from sagebrush.bots.legends_situation import ACTION, Situation
 from sagebrush.bots.legends_wares import basket
 from sagebrush.bots.legends_wishes import Hope, hopes, story_worth
 from sagebrush.core.options import Option
-from sagebrush.games.legends import map as country
+from sagebrush.games.legends.expansions.ante_up.options import DeliverLonghorn, OpenFrontier, RobTrain, TakeLonghorn
 from sagebrush.games.legends.options import (
     Acquire,
     Claim,
@@ -50,7 +52,7 @@ class Turn:
 
     def __init__(self, situation: Situation, likings: Likings) -> None:
         self.situation = situation
-        liking = likings.of[plans.STORYTELLER]
+        liking = likings.of[STORYTELLER]
         self.hopes: list[Hope] = hopes(situation.view, situation.me, situation.turns, liking)
         self.outlook = Outlook(situation, self.hopes, likings)
         self.here: int = 1 << situation.space
@@ -76,30 +78,34 @@ class Turn:
 
     def ride(self, move: Move) -> float:
         """What it is worth to stand there instead of here."""
-        space = country.SPACE[move.to]
+        space = self.situation.land.space[move.to]
         if space == self.situation.space:
             return 0.0
         worth = self.outlook.worth(space) - self._risk(space) - self._base + self.arrival(space)
-        if move.via and self.situation.me.wounds:
+        if move.via == "mesa" and self.situation.me.wounds:
             worth += self.situation.wound_price
+        elif move.via == "rail":
+            worth += self.situation.money(-self.situation.land.fare)
         return worth - 0.001 * move.distance
 
     def arrival(self, space: int) -> float:
         """What happens there at once."""
         situation, worth = self.situation, self.outlook.arrival(space)
-        name = country.SPACES[space]
+        name = situation.land.spaces[space]
         if name in situation.view.bandits:
             worth += min(0.0, plans.bandit_worth(situation, space, self.hopes))
+        if situation.view.parts:
+            worth += self._waiting(space, name)
         met = any(rival.space == name for rival in situation.rivals)
         if met and situation.me.character == "billy_the_kid" and situation.me.ability_on:
             worth += 0.4
         for hope in self.hopes:
             if (hope.what == "meet" and met) or (
-                hope.what == "near_sheriff" and country.DISTANCE[situation.sheriff][space] <= hope.n
+                hope.what == "near_sheriff" and situation.land.distance[situation.sheriff][space] <= hope.n
             ):
                 worth += hope.worth
             elif hope.what == "travel" and self._in_a_turn(hope.n):
-                worth += ON_THE_WAY * hope.worth * country.DISTANCE[situation.space][space] / hope.n
+                worth += ON_THE_WAY * hope.worth * situation.land.distance[situation.space][space] / hope.n
         return worth
 
     def _in_a_turn(self, spaces: int) -> bool:
@@ -107,6 +113,12 @@ class Turn:
         me = self.situation.me
         further = me.ability_on and me.character == "kit_carson"
         return 3 * (me.speed + further) >= spaces
+
+    def _waiting(self, space: int, name: str) -> float:
+        """Who is met on the boards, if that is nothing to hope for."""
+        tokens = self.situation.view.parts["waiting"].tokens
+        met = [token.token for token in tokens if token.space == name and token.foe != "high_roller"]
+        return sum([min(0.0, boards.foe_worth(self.situation, token, space)) for token in met])
 
     def _risk(self, space: int) -> float:
         """An outlaw fears the Sheriff at the end of the turn; before that the fear is small."""
@@ -132,7 +144,7 @@ class Turn:
             return 0.4 * max([situation.envy(rival) for rival in self._met()], default=0.0) - 0.25
         if isinstance(option, UseAbility):
             return self._further(1)
-        return None
+        return boards.LONGHORN if isinstance(option, DeliverLonghorn) else None
 
     def contribution(self, option: Contribute | Shift) -> float:
         """What a marker brings, less what is paid for it, or what the marker was good for where it lies."""
@@ -165,9 +177,9 @@ class Turn:
         """What a few more spaces are worth now."""
         situation = self.situation
         blocked = 1 << situation.sheriff if situation.outlaw else 0
-        stops = country.mask_of(tuple([f"space:{space}" for space in situation.view.bandits]))
-        reached = country.reach(situation.space, points, stops, blocked)
-        return max([self.ride(Move(country.SPACES[space], far)) for space, far in reached], default=0.0)
+        stops = situation.land.mask(situation.view.bandits)
+        reached = situation.land.reach(situation.space, points, stops, blocked)
+        return max([self.ride(Move(situation.land.spaces[space], far)) for space, far in reached], default=0.0)
 
     def _met(self) -> list[LegendsPlayer]:
         return [rival for rival in self.situation.rivals if rival.space == self.situation.me.space]
@@ -205,11 +217,23 @@ class Turn:
             case Acquire():
                 return plans.acquired(situation, self.here, self.hopes) + self._hoped("acquire")
             case PlayPoker():
-                return plans.played_poker(situation, country.TOWN[situation.space]) + self._hoped("poker")
+                return plans.played_poker(situation, situation.land.town[situation.space]) + self._hoped("poker")
             case FightBlack(fight=kind):
                 return self._fight_black(kind)
             case UseItem():
                 return self._use_item()
+            case _:
+                return self._board_action(option)
+
+    def _board_action(self, option: Option) -> float:
+        """What the second board has to offer."""
+        match option:
+            case RobTrain():
+                return boards.robbed_train(self.situation) + self._hoped("rob_train")
+            case OpenFrontier(price=price):
+                return boards.opened_frontier(self.situation, price) + self._hoped("frontier")
+            case TakeLonghorn():
+                return boards.STRAY + ACTION
         return 0.0
 
     def _use_item(self) -> float:
@@ -232,7 +256,7 @@ class Turn:
         """What the action of a poker card brings, less the card."""
         situation, card = self.situation, card_of(id)
         worth = self._hoped("card_action") - situation.keep(card)
-        town = bool(country.TOWN[situation.space])
+        town = bool(situation.land.town[situation.space])
         match card.function:
             case "manhunt":
                 worth += (1.0 if situation.outlaw or situation.marshal else 0.0) + 0.3 * situation.danger(

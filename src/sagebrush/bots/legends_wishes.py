@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from sagebrush.games.legends import map as country
 from sagebrush.games.legends.content import Content
+from sagebrush.games.legends.land import Land
 from sagebrush.games.legends.language import (
     AllOf,
     AnyCondition,
@@ -25,7 +25,8 @@ from sagebrush.games.legends.language import (
     StandsAt,
     Travelled,
 )
-from sagebrush.games.legends.own import content_of
+from sagebrush.games.legends.map import LAND
+from sagebrush.games.legends.own import boxes_of, content_of
 from sagebrush.games.legends.view import LegendsPlayer, LegendsView
 
 #: LP that a story brings one of its contributors, after a while, and that a legend token brings.
@@ -54,55 +55,56 @@ class Hope:
         self.worth: float = worth * wish.share
 
 
-def _mask(place: str | tuple[str, ...] | None) -> int:
-    return country.EVERYWHERE if place is None else country.mask_of(place)
+def _mask(land: Land, place: str | tuple[str, ...] | None) -> int:
+    return land.everywhere if place is None else land.mask_of(place)
 
 
-def wishes_of(condition: AnyCondition) -> list[Wish]:
+def wishes_of(condition: AnyCondition, land: Land = LAND) -> list[Wish]:
     """All that leads to this condition."""
     match condition:
         case AllOf(of=parts):
-            return [Wish(wish.what, wish.where, wish.share / 2, wish.n) for part in parts for wish in wishes_of(part)]
+            wishes = [wish for part in parts for wish in wishes_of(part, land)]
+            return [Wish(wish.what, wish.where, wish.share / 2, wish.n) for wish in wishes]
         case AnyOf(of=parts):
-            return [wish for part in parts for wish in wishes_of(part)]
+            return [wish for part in parts for wish in wishes_of(part, land)]
         case EndedMove():
-            return _ended(condition)
+            return _ended(condition, land)
         case Fought():
-            return _fought(condition)
+            return _fought(condition, land)
         case Did() | PlayedPoker() | Spent() | Gained() | Travelled():
-            return _done(condition)
+            return _done(condition, land)
         case _:
-            return _state(condition)
+            return _state(condition, land)
 
 
-def _done(condition: Did | PlayedPoker | Spent | Gained | Travelled) -> list[Wish]:
+def _done(condition: Did | PlayedPoker | Spent | Gained | Travelled, land: Land) -> list[Wish]:
     """Things to do."""
     match condition:
         case Did(what=what, at=at, count=count, distinct=distinct, min=least):
             deeds = (what,) if isinstance(what, str) else what
-            return [Wish(deed, _mask(at), 1 / max(count, distinct, 1), least) for deed in deeds]
+            return [Wish(deed, _mask(land, at), 1 / max(count, distinct, 1), least) for deed in deeds]
         case PlayedPoker(at=at, count=count):
-            return [Wish("poker", _mask(at), 1 / count)]
+            return [Wish("poker", _mask(land, at), 1 / count)]
         case Spent(min=least, at=at):
-            return [Wish("spend", _mask(at), 1.0, least)]
+            return [Wish("spend", _mask(land, at), 1.0, least)]
         case Gained(what=what, min=least):
             kinds = (what,) if isinstance(what, str) else what
-            return [Wish(f"gain_{kind}", country.EVERYWHERE, 1.0, least) for kind in kinds]
+            return [Wish(f"gain_{kind}", land.everywhere, 1.0, least) for kind in kinds]
         case Travelled(min=least):
-            return [Wish("travel", country.EVERYWHERE, 1.0, least)]
+            return [Wish("travel", land.everywhere, 1.0, least)]
 
 
-def _ended(condition: EndedMove) -> list[Wish]:
+def _ended(condition: EndedMove, land: Land) -> list[Wish]:
     if condition.with_ == "player":
-        return [Wish("meet", country.EVERYWHERE, 1.0)]
+        return [Wish("meet", land.everywhere, 1.0)]
     if condition.with_ == "sheriff":
-        return [Wish("near_sheriff", country.EVERYWHERE, 1.0, condition.distance)]
+        return [Wish("near_sheriff", land.everywhere, 1.0, condition.distance)]
     # Something of it must be done anyway where any space will do.
-    where = _mask(condition.at)
-    return [Wish("end", where, 1 / max(1, condition.distinct))] if where != country.EVERYWHERE else []
+    where = _mask(land, condition.at)
+    return [Wish("end", where, 1 / max(1, condition.distinct))] if where != land.everywhere else []
 
 
-def _fought(condition: Fought) -> list[Wish]:
+def _fought(condition: Fought, land: Land) -> list[Wish]:
     """Against whom; a story's foes and the Sheriff are nobody one could look for."""
     against = condition.against
     rivals = ("player", "bandit", "guard") if against is None else (against,) if isinstance(against, str) else against
@@ -112,53 +114,55 @@ def _fought(condition: Fought) -> list[Wish]:
     found: list[Wish] = []
     for rival in rivals:
         if rival == "npc":
-            found += [Wish("bandit", _mask(condition.at), share), Wish("guard", _mask(condition.at), share)]
+            found += [Wish("bandit", _mask(land, condition.at), share), Wish("guard", _mask(land, condition.at), share)]
         elif rival in ("player", "bandit", "guard"):
-            found.append(Wish(rival, _mask(condition.at), share))
+            found.append(Wish(rival, _mask(land, condition.at), share))
     return found
 
 
-def _state(condition: AnyCondition) -> list[Wish]:
+def _state(condition: AnyCondition, land: Land) -> list[Wish]:
     """Where to be, what to have, what to bring."""
     match condition:
         case StandsAt(place=place):
-            return [Wish("end", _mask(place), 1.0)]
+            return [Wish("end", _mask(land, place), 1.0)]
         case IsNear(who="player", distance=0):
-            return [Wish("meet", country.EVERYWHERE, 1.0)]
+            return [Wish("meet", land.everywhere, 1.0)]
         case CanPay(cost=cost, at=at):
-            return _paid(cost[0] if isinstance(cost[0], ItemEffect) else None, _mask(at))
+            return _paid(cost[0] if isinstance(cost[0], ItemEffect) else None, _mask(land, at), land)
         case Has(what=what, upgraded=True):
-            return [Wish(f"own_{what}+", country.EVERYWHERE, 1.0)]
+            return [Wish(f"own_{what}+", land.everywhere, 1.0)]
         case HasStatus(is_="marshal", min=least):
-            return [Wish("gain_mp", country.EVERYWHERE, 0.5 / max(1, least))]
+            return [Wish("gain_mp", land.everywhere, 0.5 / max(1, least))]
         case HasStatus(is_="outlaw", min=least):
-            return [Wish("gain_wp", country.EVERYWHERE, 0.5 / max(1, least))]
+            return [Wish("gain_wp", land.everywhere, 0.5 / max(1, least))]
         case _:
             return []
 
 
-def _paid(item: ItemEffect | None, where: int) -> list[Wish]:
+def _paid(item: ItemEffect | None, where: int, land: Land) -> list[Wish]:
     if item is None:
-        return [Wish("end", where, 1.0)] if where != country.EVERYWHERE else []
+        return [Wish("end", where, 1.0)] if where != land.everywhere else []
     return [Wish(f"bring_{item.what}", where, 1.0)]
 
 
 @lru_cache(maxsize=8)
 def _story_wishes(content: Content) -> dict[str, list[Wish]]:
     """By the name of a condition."""
-    return {content.condition_id[number]: wishes_of(row.condition) for number, row in content.stories.items()}
+    return {
+        content.condition_id[number]: wishes_of(row.condition, content.land) for number, row in content.stories.items()
+    }
 
 
 @lru_cache(maxsize=8)
 def _goal_wishes(content: Content) -> dict[str, list[Wish]]:
-    return {id: wishes_of(row.condition) for id, row in content.goals.items()}
+    return {id: wishes_of(row.condition, content.land) for id, row in content.goals.items()}
 
 
 def hopes(view: LegendsView, me: LegendsPlayer, turns: int, liking: float = 1.0) -> list[Hope]:
     """What the open stories and my goals would bring me; `liking`: how much I care for stories."""
     found: list[Hope] = []
     needed = 2 if len(view.players) <= 4 else 3
-    content = content_of(view.content)
+    content = content_of(view.content, boxes_of(view))
     for story in view.stories:
         known = _story_wishes(content).get(story.condition or "", [])
         worth = story_worth(len(story.markers), needed, turns, mine=me.seat in story.markers)

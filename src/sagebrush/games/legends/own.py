@@ -23,6 +23,7 @@ from sagebrush.games.legends.rows import (
     Rows,
     StoryRow,
 )
+from sagebrush.games.legends.view import LegendsView
 
 #: How the pages are called in what is said about them.
 HOME: Final = "content"
@@ -32,6 +33,11 @@ FILES: Final[tuple[str, ...]] = tuple(file for file in Rows.__struct_fields__ if
 _IDLE: Final[tuple[str, ...]] = ("name", "title", "text", "condition_text", "reward_text", "origin", "style")
 #: The language that is shown to those for whom a text has no other.
 _FIRST: Final = "en"
+
+
+def boxes_of(view: LegendsView) -> tuple[str, ...]:
+    """The expansions in play, by what they lay on the table."""
+    return ("ante_up",) if "train" in view.parts else ()
 
 
 def content_of(own: Mapping[str, str], expansions: tuple[str, ...] = ()) -> Content:
