@@ -2,7 +2,7 @@
 
 import pytest
 
-from sagebrush.lab.bench import compiled, measure, whole_box
+from sagebrush.lab.bench import compiled, measure, usual_players, whole_box
 
 
 def test_all_figures_are_measured() -> None:
@@ -15,6 +15,10 @@ def test_all_figures_are_measured() -> None:
     assert speed.simple_us is not None
     assert speed.simple_us > 0
     assert speed.fork_decisions < 8, "the budget for a fork is 8 decisions"
+
+
+def test_each_game_is_measured_at_the_table_its_budget_is_set_for() -> None:
+    assert [usual_players(game) for game in ("bang", "dice", "legends")] == [5, 5, 4]
 
 
 @pytest.mark.slow

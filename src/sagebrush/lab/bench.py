@@ -20,8 +20,9 @@ from sagebrush.core.rng import Chance
 from sagebrush.core.seats import Seat
 from sagebrush.lab.playing import play_out
 
-#: The budgets are set for this table.
+#: The budgets are set for these tables: five players, but for games that name another number.
 USUAL_PLAYERS = 5
+OTHER_PLAYERS = {"legends": 4}
 REPEATS = 3
 #: Games that are told to everybody, and played by `simple` bots.
 TOLD_GAMES = 10
@@ -104,8 +105,8 @@ def measure(game: str, seconds: float = 1.0, expansions: Sequence[str] = ()) -> 
 
 
 def usual_players(game: str) -> int:
-    allowed = allowed_players(game_named(game).info, ())
-    return USUAL_PLAYERS if USUAL_PLAYERS in allowed else allowed[len(allowed) // 2]
+    usual, allowed = OTHER_PLAYERS.get(game, USUAL_PLAYERS), allowed_players(game_named(game).info, ())
+    return usual if usual in allowed else allowed[len(allowed) // 2]
 
 
 def whole_box(game: str) -> tuple[str, ...]:
