@@ -3,6 +3,7 @@
     python tools/balance-legends.py --games 5000               writes docs/balance-legends.md
     python tools/balance-legends.py --games 20 --print         only shows it
     python tools/balance-legends.py --games 50 --players 4 --print
+    python tools/balance-legends.py --games 25000 --minutes 30
 
 Two to six players in turn, every other game with goals. A character who hardly ever wins, a thing that nobody buys or a
 plan that beats all others is a sign of a blind bot, or of content that wants another number. With a compiled copy on
@@ -15,6 +16,7 @@ import argparse
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 from sagebrush.bots.legends_projects import PLANS
@@ -131,10 +133,12 @@ def function(card: str) -> str:
     return card.partition(":")[0]
 
 
-def watch(games: int, first: int, sizes: tuple[int, ...]) -> Balance:
-    """Play so many games, from this seed on."""
-    balance = Balance()
+def watch(games: int, first: int, sizes: tuple[int, ...], minutes: float = 0.0) -> Balance:
+    """Play so many games, from this seed on; or as many as there is time for, each number of players as often."""
+    balance, start = Balance(), monotonic()
     for seed in range(first, first + games):
+        if minutes and not (seed - first) % (2 * len(sizes)) and monotonic() - start > 60 * minutes:
+            break
         players = sizes[seed % len(sizes)]
         goals = seed // len(sizes) % 2 == 1
         match = Match.new("legends", players=players, seed=seed, checkpoints=False, goals=goals)
@@ -216,21 +220,24 @@ def points(balance: Balance) -> list[tuple[object, ...]]:
 
 def rates(balance: Balance, kind: str, names: list[str]) -> list[tuple[object, ...]]:
     """The most frequent first."""
-    games = sum(balance.games.values())
     order = sorted(names, key=lambda name: -balance.uses[kind, name])
-    return [(name, f"{100 * balance.uses[kind, name] / games:.0f}") for name in order]
+    return [(name, often(balance, balance.uses[kind, name])) for name in order]
 
 
 def columns(balance: Balance, kinds: tuple[str, ...], names: Iterable[str]) -> list[tuple[object, ...]]:
-    games = sum(balance.games.values())
-    return [(name, *[f"{100 * balance.uses[kind, name] / games:.0f}" for kind in kinds]) for name in names]
+    return [(name, *[often(balance, balance.uses[kind, name]) for kind in kinds]) for name in names]
+
+
+def often(balance: Balance, times: int) -> str:
+    """In a hundred games; what is rare with a fraction, so that it cannot be taken for what never happens."""
+    rate = 100 * times / sum(balance.games.values())
+    return f"{rate:.0f}" if rate >= 10 or not times else f"{rate:.1f}"
 
 
 def deeds(balance: Balance) -> list[tuple[object, ...]]:
-    games = sum(balance.games.values())
     kinds = ("fight", "beaten", "arrested", "poker_opened", "pot_won", "delivered")
     found = {f"{kind} {name}".strip(): n for (kind, name), n in balance.uses.items() if kind in kinds}
-    return [(name, f"{100 * found[name] / games:.0f}") for name in sorted(found)]
+    return [(name, often(balance, found[name])) for name in sorted(found)]
 
 
 def rows(head: tuple[str, ...], lines: Iterable[tuple[object, ...]]) -> str:
@@ -243,10 +250,11 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=5000)
     parser.add_argument("--players", type=int, help="only this number of players")
     parser.add_argument("--seed", type=int, default=0, help="the seed of the first game")
+    parser.add_argument("--minutes", type=float, default=0.0, help="stop after so long, and say how many games it were")
     parser.add_argument("--print", action="store_true", help="show the page, and write nothing")
     wish = parser.parse_args()
     sizes = SIZES if wish.players is None else (wish.players,)
-    found = page(watch(wish.games, wish.seed, sizes), sizes)
+    found = page(watch(wish.games, wish.seed, sizes, wish.minutes), sizes)
     if wish.print:
         print(found)
     else:

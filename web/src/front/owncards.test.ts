@@ -25,10 +25,13 @@ describe('cards of one\u2019s own', () => {
   })
 
   it.each([
-    ['none', [file('notes.txt', 'mine')]],
-    ['unknown', [file('map.toml', '')]],
-    ['large', [file('items.toml', 'x'.repeat(MOST + 1))]],
-    ['not-text', [{ name: 'items.toml', path: '', bytes: async () => new Uint8Array([0xff, 0xfe, 0]).buffer }]],
+    ['web-own-cards-none', [file('notes.txt', 'mine')]],
+    ['web-own-cards-unknown', [file('map.toml', '')]],
+    ['web-own-cards-large', [file('items.toml', 'x'.repeat(MOST + 1))]],
+    [
+      'web-own-cards-not-text',
+      [{ name: 'items.toml', path: '', bytes: async () => new Uint8Array([0xff, 0xfe, 0]).buffer }],
+    ],
   ] as const)('says what is wrong: %s', async (what, chosen) => {
     const found = await readPages(chosen, known)
     expect(isTrouble(found) && found.what).toBe(what)

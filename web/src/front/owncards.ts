@@ -11,8 +11,9 @@ export interface Chosen {
 
 /** The text of each file by its name without the ending. */
 export type Pages = Readonly<Record<string, string>>
-/** What does not fit: the end of a message `web-own-cards-…`, and the file it is about. */
-export type Trouble = { readonly what: 'none' | 'unknown' | 'large' | 'not-text'; readonly file: string }
+type Message = 'web-own-cards-none' | 'web-own-cards-unknown' | 'web-own-cards-large' | 'web-own-cards-not-text'
+/** What does not fit, as a message, and the file it is about. */
+export type Trouble = { readonly what: Message; readonly file: string }
 
 const encoder = new TextEncoder()
 export const sizeOf = (text: string): number => encoder.encode(text).length
@@ -27,20 +28,20 @@ export async function readPages(
   const files = chosen.filter(
     ({ name, path }) => name.toLowerCase().endsWith(ENDING) && path.split('/').filter(Boolean).length <= 2,
   )
-  if (files.length === 0) return { what: 'none', file: '' }
+  if (files.length === 0) return { what: 'web-own-cards-none', file: '' }
   for (const file of files) {
     const page = file.name.slice(0, -ENDING.length)
-    if (!known.includes(page)) return { what: 'unknown', file: file.name }
+    if (!known.includes(page)) return { what: 'web-own-cards-unknown', file: file.name }
     try {
       const text = new TextDecoder('utf-8', { fatal: true }).decode(await file.bytes())
       // The same on every system, so that the record is the same too.
       pages[page] = text.replaceAll('\r\n', '\n')
     } catch {
-      return { what: 'not-text', file: file.name }
+      return { what: 'web-own-cards-not-text', file: file.name }
     }
   }
   const size = Object.values(pages).reduce((sum, text) => sum + sizeOf(text), 0)
-  return size > MOST ? { what: 'large', file: '' } : pages
+  return size > MOST ? { what: 'web-own-cards-large', file: '' } : pages
 }
 
 export const isTrouble = (found: Pages | Trouble): found is Trouble => typeof found.what === 'string' && 'file' in found

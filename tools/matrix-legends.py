@@ -1,0 +1,67 @@
+"""Play Western Legends in every shape a table can have, and see that nothing breaks.
+
+    python tools/matrix-legends.py --games 200 --bots random
+    python tools/matrix-legends.py --games 200 --bots simple --again 1
+
+A cell is a number of players, a length, a preset, and goals or not; or a first game of any number of players and any
+preset: 140 in all. Each is played so many times; of every so many cells (`--again`) one is played once more by two
+workers, and must come to the same digest. With a compiled copy on `PYTHONPATH` (`tools/compile.py`) it is several times
+as fast. What breaks stops it, and leaves its record in this folder.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from itertools import product
+from time import process_time
+
+from sagebrush.core.config import Value
+from sagebrush.core.registry import game_named
+from sagebrush.games.legends.content import PRESETS
+from sagebrush.lab.simulate import simulate
+
+GAME = "legends"
+LENGTHS = ("short", "medium", "long")
+
+
+def cells() -> list[tuple[int, dict[str, Value]]]:
+    """The number of players and the options of each."""
+    sizes = game_named(GAME).info.players
+    usual = product(sizes, LENGTHS, PRESETS, (False, True))
+    found: list[tuple[int, dict[str, Value]]] = [
+        (players, {"length": length, "rules": preset, "goals": goals}) for players, length, preset, goals in usual
+    ]
+    return found + [(players, {"first_game": True, "rules": preset}) for players, preset in product(sizes, PRESETS)]
+
+
+def play(players: int, options: dict[str, Value], level: str, games: int, *, again: bool) -> int:
+    """One cell; the number of its decisions comes back."""
+    report = simulate(GAME, games=games, players=players, bots=[level], options=options, seed=1)
+    if again:
+        twin = simulate(GAME, games=games, players=players, bots=[level], options=options, seed=1, workers=2)
+        if twin.digest != report.digest:
+            sys.exit(f"two workers play other games: {players} players, {options}")
+    return report.decisions
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=200, help="in each cell")
+    parser.add_argument("--bots", default="random", help="the level that plays")
+    parser.add_argument("--again", type=int, default=7, help="of so many cells one is played by two workers too")
+    wish = parser.parse_args()
+    decisions, twice, found = 0, 0, cells()
+    for number, (players, options) in enumerate(found, 1):
+        again = number % wish.again == 0
+        decisions += play(players, options, wish.bots, wish.games, again=again)
+        twice += again
+        print(f"{number:>4} of {len(found)}: {players} players, {options}", flush=True)
+    print(
+        f"{len(found)} cells of {wish.games} games of {wish.bots} bots, {decisions:,} decisions in "
+        f"{process_time():.0f} s of one core; {twice} cells played again by two workers, with the same digests"
+    )
+
+
+if __name__ == "__main__":
+    main()
