@@ -13,11 +13,14 @@ import sysconfig
 import urllib.request
 import venv
 import zipfile
+from email.parser import Parser
+from importlib.metadata import Distribution, distribution
 from pathlib import Path
 from time import monotonic, sleep
 from types import ModuleType
 
 import pytest
+from packaging.requirements import Requirement
 
 ROOT = Path(__file__).parents[2]
 
@@ -95,16 +98,16 @@ def test_a_stranger_installs_it(pure: Path, tmp_path: Path) -> None:
     """`pip install sagebrush-….whl && sagebrush serve` gives a server with its client, and nothing of ours is near."""
     home, folder = tmp_path / "env", tmp_path / "empty"
     folder.mkdir()
-    venv.create(home, with_pip=True)
+    venv.create(home, with_pip=False)
     run = Stranger(home / "bin", folder)
-    run("pip", "install", "-q", "--disable-pip-version-check", str(pure))
+    install(home, pure)
     assert run("sagebrush", "--version").startswith("sagebrush ")
     findings = json.loads(run("sagebrush", "doctor", "--json"))["findings"]
     states = {one["what"].partition(" (")[0]: one["state"] for one in findings}
     assert [what for what, state in states.items() if state == "missing"] == []
     assert states["envs"] == states["ray"] == states["postgres"] == "optional"
-    there = json.loads(run("pip", "list", "--format=json", "--disable-pip-version-check"))
-    assert {package["name"].lower() for package in there} & set(LEFT_OUT) == set()
+    listed = run("python", "-c", "from importlib.metadata import distributions as d; print(*[x.name for x in d()])")
+    assert {name.lower() for name in listed.split()} & set(LEFT_OUT) == set()
     for game in json.loads(run("sagebrush", "games", "--json"))["games"]:
         run("sagebrush", "simulate", game["name"], "--games", "2")
     check_server(run)
@@ -113,6 +116,52 @@ def test_a_stranger_installs_it(pure: Path, tmp_path: Path) -> None:
     assert "pip install 'sagebrush[postgres]'" in channels
     database = run.fails("sagebrush", "serve", "--database-url", "postgresql://localhost/x")
     assert "pip install 'sagebrush[postgres]'" in database
+
+
+def install(home: Path, wheel: Path) -> None:
+    """The wheel, and what it says it needs; nothing else can be imported there.
+
+    Its needs are the packages of this environment, lent one by one, so that nothing is fetched and unpacked again;
+    with SAGEBRUSH_REAL_INSTALL=1 pip gets them as it would for anybody.
+    """
+    real = os.environ.get("SAGEBRUSH_REAL_INSTALL") == "1"
+    pip = [sys.executable, "-m", "pip", "--python", str(home / "bin" / "python"), "--disable-pip-version-check"]
+    done = subprocess.run(
+        [*pip, "install", "-q", "--no-compile", *([] if real else ["--no-deps"]), str(wheel)],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=600,
+    )
+    assert done.returncode == 0, done.stderr
+    if not real:
+        said = zipfile.ZipFile(wheel)
+        label = next(name for name in said.namelist() if name.endswith(".dist-info/METADATA"))
+        (packages,) = (home / "lib").glob("python3.*/site-packages")
+        wanted = Parser().parsestr(said.read(label).decode()).get_all("Requires-Dist") or []
+        for name in sorted(needs([Requirement(line) for line in wanted], frozenset({""}), {})):
+            lend(distribution(name), packages)
+
+
+def needs(wanted: list[Requirement], extras: frozenset[str], found: dict[str, frozenset[str]]) -> dict[str, frozenset[str]]:
+    """All that these need in turn, each with the extras that were asked for."""
+    for one in wanted:
+        if one.marker is None or any(one.marker.evaluate({"extra": extra}) for extra in extras):
+            name, asked = one.name.lower(), frozenset({"", *one.extras})
+            known = found.get(name, frozenset())
+            if not asked <= known:
+                found[name] = known | asked
+                needs([Requirement(line) for line in distribution(name).requires or ()], found[name], found)
+    return found
+
+
+def lend(package: Distribution, packages: Path) -> None:
+    """Links to the folders and files of an installed package, its own description included."""
+    tops = {file.parts[0] for file in package.files or () if file.parts[0] not in ("..", "__pycache__")}
+    assert tops, package.name
+    for top in tops:
+        if not (packages / top).exists():
+            (packages / top).symlink_to(str(package.locate_file(top)))
 
 
 def check_server(run: Stranger) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from sagebrush.cli import main
 from sagebrush.core.errors import BadConfig, SagebrushError
 from sagebrush.lab import simulate, tournament
 from sagebrush.lab.games import GamePlayed
+from sagebrush.lab.selfplay import generate, tables_of
 from sagebrush.lab.spreading import Crew, spread
 
 pytestmark = [
@@ -22,12 +24,13 @@ pytestmark = [
 
 
 #: Ray's workers are polite to a fault: on a busy machine they would never get their turn. Nobody else is to join.
-SETTINGS = {"RAY_worker_niceness": "0", "RAY_AUTH_MODE": "disabled"}
+#: And no worker is started before there is work for it.
+SETTINGS = {"RAY_worker_niceness": "0", "RAY_AUTH_MODE": "disabled", "RAY_prestart_worker_first_driver": "0"}
 
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Any]:
-    """A head and two more nodes, each with one core."""
+    """A head and another node, each with one core: as few processes as make a cluster of several nodes."""
     with pytest.MonkeyPatch.context() as patch:
         for name, value in SETTINGS.items():
             patch.setenv(name, value)
@@ -40,7 +43,7 @@ def _cluster() -> Iterator[Any]:
 
     made: Any = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
     try:
-        made.extra = [made.add_node(num_cpus=1) for _ in range(2)]
+        made.extra = made.add_node(num_cpus=1)
         made.wait_for_nodes()
         yield made
     finally:
@@ -57,6 +60,16 @@ def test_the_same_games(cluster: Any, capfd: pytest.CaptureFixture[str]) -> None
     assert (far.digest, far.ranking) == (near.digest, near.ranking)
     assert main(["simulate", "dice", "-n", "20", "--ray", cluster.address, "--json"]) == 0
     assert json.loads(capfd.readouterr().out)["games"] == 20
+
+
+def test_what_is_learned_from_is_the_same(cluster: Any, tmp_path: Path) -> None:
+    """Games of training that a cluster played are, byte for byte, those that one core would have."""
+    (table, *_) = tables_of("dice")
+    for name, crew in (("here", Crew()), ("there", Crew(ray=cluster.address))):
+        assert sum(count for _, count in generate(table, 60, 5, tmp_path / name, crew)) == 60
+    here, there = [sorted((tmp_path / name).iterdir()) for name in ("here", "there")]
+    assert len(here) == 2
+    assert [path.read_bytes() for path in there] == [path.read_bytes() for path in here]
 
 
 def test_what_goes_wrong_there_is_told_here(cluster: Any) -> None:
@@ -78,7 +91,7 @@ def test_a_node_that_dies_is_made_up_for(cluster: Any) -> None:
     def watch(played: GamePlayed) -> None:
         seen.append(played.index)
         if len(seen) == 100:
-            cluster.remove_node(cluster.extra[0], allow_graceful=False)
+            cluster.remove_node(cluster.extra, allow_graceful=False)
 
     there = simulate("dice", games=600, players=5, bots=("random",), ray=cluster.address, watch=watch)
     assert there.digest == here.digest

@@ -16,6 +16,7 @@ from sagebrush.cli.common import (
     GameArgument,
     JsonOption,
     LangOption,
+    RayOption,
     console,
     print_json,
     seed_number,
@@ -34,12 +35,15 @@ def train(
     into: Annotated[
         Path | None, typer.Option("--into", help="Where the files go; to where bots read them unless given.")
     ] = None,
+    workers: Annotated[int, typer.Option("--workers", "-w", help="Processes that play at once.")] = 1,
+    ray: RayOption = "",
     json: JsonOption = False,
     lang: LangOption = None,
 ) -> None:
     """Let bots learn from games among themselves: to judge a position, and to read deeds. Needs NumPy."""
     from sagebrush.bots.models.loading import FOLDER  # noqa: PLC0415  (slow to import)
     from sagebrush.lab.selfplay import tables_of  # noqa: PLC0415
+    from sagebrush.lab.spreading import Crew  # noqa: PLC0415
     from sagebrush.lab.train import train as run  # noqa: PLC0415
 
     words = words_for(lang)
@@ -54,6 +58,7 @@ def train(
             work=work,
             into=into or FOLDER,
             progress=lambda count: bar.advance(task, count),
+            crew=Crew(workers, ray),
         )
     if json:
         print_json(found)

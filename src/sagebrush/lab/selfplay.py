@@ -20,6 +20,7 @@ from sagebrush.core.registry import game_named
 from sagebrush.core.rng import SEED_BITS, Chance
 from sagebrush.core.seats import Seat
 from sagebrush.lab.games import seed_of_bot, seed_of_game
+from sagebrush.lab.spreading import Crew, spread
 
 #: Games in a file.
 CHUNK: Final = 50
@@ -79,18 +80,33 @@ def tables_of(game: str) -> list[Table]:
     return found
 
 
-def generate(table: Table, games: int, seed: int, folder: Path) -> Iterator[tuple[Chunk, int]]:
-    """The chunks of so many games at a table, each with the number of its games; made where they are lacking."""
+def generate(
+    table: Table, games: int, seed: int, folder: Path, crew: Crew | None = None
+) -> Iterator[tuple[Chunk, int]]:
+    """The chunks of so many games at a table, each with the number of its games; made where they are lacking.
+
+    They come in their order and are kept here, wherever they were played: what is learned from them is the same.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     decoder = msgspec.msgpack.Decoder(Chunk)
-    for first in range(0, games, CHUNK):
-        count = min(CHUNK, games - first)
-        path = folder / f"{table.name}-{seed:x}-{first}-{count}.chunk"
+    parts = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
+    paths = [folder / f"{table.name}-{seed:x}-{part.start}-{len(part)}.chunk" for part in parts]
+    lacking = [
+        (table, part.start, part.stop, seed) for part, path in zip(parts, paths, strict=True) if not path.is_file()
+    ]
+    made = spread(play_chunk, lacking, crew or Crew())
+    for part, path in zip(parts, paths, strict=True):
         if not path.is_file():
             draft = path.with_suffix(".part")
-            draft.write_bytes(msgspec.msgpack.encode(_play(table, range(first, first + count), seed)))
+            draft.write_bytes(next(made))
             draft.rename(path)
-        yield decoder.decode(path.read_bytes()), count
+        yield decoder.decode(path.read_bytes()), len(part)
+
+
+def play_chunk(work: tuple[Table, int, int, int]) -> bytes:
+    """The games with these numbers, the last one excluded, as they are kept."""
+    table, first, last, seed = work
+    return msgspec.msgpack.encode(_play(table, range(first, last), seed))
 
 
 def _play(table: Table, games: range, seed: int) -> Chunk:

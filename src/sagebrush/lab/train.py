@@ -12,6 +12,7 @@ from sagebrush.bots.models.loading import FOLDER
 from sagebrush.core.errors import BadConfig
 from sagebrush.lab.fitting import fit_tables, fit_value, numpy
 from sagebrush.lab.selfplay import Position, Question, generate, tables_of
+from sagebrush.lab.spreading import Crew
 
 #: Who does not play as expected: everything seen counts so much less, and so much stays possible whatever is seen.
 TEMPER: Final = 0.9
@@ -32,17 +33,28 @@ class Trained(msgspec.Struct, frozen=True):
 
 
 def train(
-    game: str, *, games: int, seed: int, work: Path, into: Path = FOLDER, progress: Progress | None = None
+    game: str,
+    *,
+    games: int,
+    seed: int,
+    work: Path,
+    into: Path = FOLDER,
+    progress: Progress | None = None,
+    crew: Crew | None = None,
 ) -> Trained:
-    """Play so many games at every table (those in the folder `work` count), fit, and write the files."""
+    """Play so many games at every table (those in the folder `work` count), fit, and write the files.
+
+    The games may be played by many; what is learned from them is learned here.
+    """
     numpy()
+    (crew or Crew()).check()
     if games < 1:
         raise BadConfig(f"the number of games is at least 1, not {games}")
     positions: dict[str, list[Position]] = {}
     questions: list[Question] = []
     for table in tables_of(game):
         asked: list[Question] = []
-        for chunk, count in generate(table, games, seed, work):
+        for chunk, count in generate(table, games, seed, work, crew):
             for position in chunk.positions:
                 positions.setdefault(position.part, []).append(position)
             asked.extend(chunk.questions)
