@@ -25,8 +25,8 @@ SETTINGS = {"RAY_worker_niceness": "0", "RAY_AUTH_MODE": "disabled"}
 @contextmanager
 def cluster(nodes: int) -> Iterator[str]:
     """So many nodes with one core each."""
-    import ray
-    from ray.cluster_utils import Cluster
+    import ray  # noqa: PLC0415 (large, and optional)
+    from ray.cluster_utils import Cluster  # noqa: PLC0415
 
     os.environ.update(SETTINGS)
     made: Any = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
@@ -55,9 +55,8 @@ def main() -> None:
     parser.add_argument("--game", default="bang")
     parser.add_argument("--games", type=int, default=20_000)
     wish = parser.parse_args()
-    print(
-        f"{wish.game}, {wish.games:,} games, {'compiled' if compiled() else 'interpreted'}, load {os.getloadavg()[0]:.0f}"
-    )
+    how = "compiled" if compiled() else "interpreted"
+    print(f"{wish.game}, {wish.games:,} games, {how}, load {os.getloadavg()[0]:.0f}")
     print("| who plays | games/s on the clock | ms of the one who hands out, for 100 games | digest |")
     print("|---|---:|---:|---|", flush=True)
     row("this process", wish.game, wish.games)
