@@ -19,6 +19,8 @@ td.n { white-space: nowrap; }
 .board { width: 100%; max-height: 90vh; } .board polygon { fill: var(--accent); stroke: var(--ink); stroke-width: 2; }
 .board circle { fill: var(--paper); stroke: var(--ink); } .board text { fill: var(--ink); font-size: 30px;
   font-weight: 600; text-anchor: middle; dominant-baseline: central; }
+td:first-child { min-width: 7rem; } td.n:first-child { min-width: 0; }
+@media (max-width: 32rem) { table { font-size: .85rem; } th, td { padding: .25rem .35rem; } }
 .note { opacity: .8; } .vega-embed { width: 100%; overflow-x: auto; }
 """
 
