@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 from sklearn.neural_network import MLPClassifier
+from threadpoolctl import threadpool_limits
 
 from learned_bot import FILE, numbers
 from sagebrush.envs import VectorTables
@@ -96,6 +97,8 @@ if __name__ == "__main__":
     parser.add_argument("--batch", type=int, default=500, help="games between two lessons")
     parser.add_argument("--seed", type=int, default=1)
     wish = parser.parse_args()
-    made = learn(wish.games, wish.batch, wish.seed)
+    # Several threads for such small matrices only wait for each other.
+    with threadpool_limits(1):
+        made = learn(wish.games, wish.batch, wish.seed)
     np.savez(FILE, made.coefs_[0], made.intercepts_[0], made.coefs_[1], made.intercepts_[1])
     print(f"{FILE} written")
