@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GameAnalysis } from '../lib/protocol'
-import { pointsOf, seenThrough, sidesOf } from './course'
+import { glimpsesOf, hiddenAtFirst, lastWondered, pointsOf, seenThrough, sidesOf } from './course'
 
 const moment = (answer: number, chances: number[], suspicions: Record<string, number>[] = []) => ({
   answer,
@@ -27,5 +27,18 @@ describe('the course of a game', () => {
   it('tells how far somebody was seen through', () => {
     expect([seenThrough(found, 0), seenThrough(found, 2)]).toEqual([1, 0.7])
     expect(seenThrough({ ...found, roles: [] }, 0)).toBeNull()
+  })
+  it('tells in which turns they were', () => {
+    const shares = [0.5, 0.55, 0.8, 0.6, 0.95, 0.7]
+    const moments = shares.map((outlaw, i) => moment(i * 4, [], [{ sheriff: 1 }, { outlaw }, { outlaw: 0.5 }]))
+    const told = { ...found, moments } as unknown as GameAnalysis
+    expect(glimpsesOf(told, 1).map(({ answer, before, after }) => [answer, before, after])).toEqual([
+      [4, 0.55, 0.8],
+      [12, 0.6, 0.95],
+      [16, 0.95, 0.7],
+    ])
+    expect(glimpsesOf(told, 2)).toEqual([])
+    expect(lastWondered(told)).toBe(20)
+    expect([0, 1].map((seat) => hiddenAtFirst(told, seat))).toEqual([false, true])
   })
 })

@@ -33,6 +33,45 @@ export function seenThrough(found: GameAnalysis, seat: number): number | null {
   return role && last ? (last.suspicions[seat]?.[role] ?? 0) : null
 }
 
+/** A turn in which a seat's true role became clearer, or less clear, to somebody who looks on. */
+export interface Glimpse {
+  readonly answer: number
+  readonly active: number | null
+  readonly before: number
+  readonly after: number
+}
+
+/** How many of them are told, and how much must have changed. */
+const GLIMPSES = 3
+const CHANGED = 0.1
+
+/** Where it changed most what one could think of a seat, in the order of the game. */
+export function glimpsesOf(found: GameAnalysis, seat: number): readonly Glimpse[] {
+  const role = found.roles[seat]
+  if (!role) return []
+  const seen = found.moments.filter((moment) => moment.suspicions.length > 0)
+  return seen
+    .slice(1)
+    .map((moment, i) => ({
+      answer: seen[i]!.answer,
+      active: seen[i]!.active,
+      before: seen[i]!.suspicions[seat]?.[role] ?? 0,
+      after: moment.suspicions[seat]?.[role] ?? 0,
+    }))
+    .filter(({ before, after }) => Math.abs(after - before) >= CHANGED)
+    .sort((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before))
+    .slice(0, GLIMPSES)
+    .sort((a, b) => a.answer - b.answer)
+}
+
+/** Whether there was anything to find out about a seat. */
+export const hiddenAtFirst = ({ moments, roles }: GameAnalysis, seat: number): boolean =>
+  (moments[0]?.suspicions[seat]?.[roles[seat] ?? ''] ?? 1) < 1
+
+/** The last moment at which somebody who looks on could wonder who is who. */
+export const lastWondered = (found: GameAnalysis): number =>
+  found.moments.filter((moment) => moment.suspicions.length > 0).at(-1)?.answer ?? 0
+
 /** A share as people write it. */
 export const percent = (language: string, share: number): string =>
   new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(share)

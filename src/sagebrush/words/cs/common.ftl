@@ -31,6 +31,7 @@ analysis-better = { $chosen }: { $chance }; lepší: { $best }: { $better }.
 analysis-known = Co se tehdy dalo vědět
 analysis-thought = Co si mohli myslet ostatní
 analysis-seen = { $player }, { $role }: nakonec jisté na { $share }.
+analysis-glimpse = Po tahu ({ $active }): jistota { $after }, předtím { $before }.
 analysis-from-to = z { $before } na { $after }
 analysis-open = Kde se rozhodlo?
 # Boti: krátká jména z Divokého západu, žádné nepatří postavě.

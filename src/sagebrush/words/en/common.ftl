@@ -31,6 +31,7 @@ analysis-better = { $chosen }: { $chance }; better: { $best }: { $better }.
 analysis-known = Who could be known then
 analysis-thought = What the others could think
 analysis-seen = { $player }, { $role }: { $share } sure by the end.
+analysis-glimpse = After { $active }’s turn { $after } sure, before it { $before }.
 analysis-from-to = from { $before } to { $after }
 analysis-open = Where was it won?
 # Bots: short Western names, none of a character.

@@ -31,6 +31,7 @@ analysis-better = { $chosen }: { $chance }; лучше: { $best }: { $better }.
 analysis-known = Что тогда можно было знать
 analysis-thought = Что могли думать другие
 analysis-seen = { $player }, { $role }: к концу уверенность { $share }.
+analysis-glimpse = После хода ({ $active }): уверенность { $after }, до этого { $before }.
 analysis-from-to = с { $before } до { $after }
 analysis-open = Где всё решилось?
 # Боты: короткие имена с Дикого Запада, ни одно не принадлежит персонажу.

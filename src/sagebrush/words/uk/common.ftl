@@ -31,6 +31,7 @@ analysis-better = { $chosen }: { $chance }; краще: { $best }: { $better }.
 analysis-known = Що тоді можна було знати
 analysis-thought = Що могли думати інші
 analysis-seen = { $player }, { $role }: наприкінці певність { $share }.
+analysis-glimpse = Після ходу ({ $active }): певність { $after }, до того { $before }.
 analysis-from-to = з { $before } до { $after }
 analysis-open = Де все вирішилося?
 # Боти: короткі імена з Дикого Заходу, жодне не належить персонажеві.
