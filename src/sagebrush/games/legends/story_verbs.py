@@ -87,8 +87,10 @@ class StoryTable(FightingTable):
         self.record(seat, "gain:legend_token", count)
         self.emit(events.TokensDrawn(seat, count, tuple(drawn)))
 
-    def return_token(self, seat: Seat, value: int) -> None:
-        self.legend_tokens[seat].remove(value)
+    def return_token(self, seat: Seat, value: int, bound: int = 0) -> None:
+        """Not one of the first `bound`, which stay."""
+        tokens = self.legend_tokens[seat]
+        del tokens[tokens.index(value, bound)]
         self.legend_bag.append(value)
         self.emit(events.TokenReturned(seat, value))
 

@@ -45,6 +45,10 @@ class System(Part):
         """How much of a resource of its own the player has."""
         return 0
 
+    def bound_tokens(self, seat: Seat) -> int:
+        """How many of the player's legend tokens, the first of them, no goal has brought and none takes back."""
+        return 0
+
     # ---------------------------------------------------------------- set-up
 
     def lay(self, table: LegendsTable) -> None:
@@ -87,6 +91,10 @@ class System(Part):
 
     async def gain(self, table: LegendsTable, seat: Seat, what: str, n: int, by: str) -> bool:
         """A resource of its own is gained; whether it is one."""
+        return False
+
+    async def poker_won(self, table: LegendsTable, host: Seat, winners: list[Seat]) -> bool:
+        """The points for a poker game; whether they come from here and not as in the base game."""
         return False
 
     async def settle(self, table: LegendsTable) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 
 from sagebrush.core.options import Option
 from sagebrush.core.seats import Seat
@@ -103,12 +103,32 @@ class AnteUpScenario(LegendsScenario):
         else:
             self.longhorns.lying[self.laid.land.space[space]] = number
 
+    def faro_cards(self, *ranks: str, turned: Iterable[str] = ()) -> None:
+        """The four cards of the next faro game as they are drawn, the hidden one last, and in which order they are
+        turned up after the shuffle, the one that is not turned up last: the same, if nothing is said."""
+        self.fight_deck_top(*ranks)
+        items, wanted = list(ranks[::-1]), list(turned or ranks)[::-1]
+        for last in range(len(items) - 1, 0, -1):
+            other = items.index(wanted[last])
+            self.script(other)
+            items[last], items[other] = items[other], items[last]
+
+    def gamblers(self, **points: int) -> None:
+        """Gambler points at the start of the scenario."""
+        for name, number in points.items():
+            self.gambler.points[self.config.names.index(name)] = number
+
     # ---------------------------------------------------------------- looking
 
     def sort(self, word: str) -> list[tuple[Hashable, ...]]:
         """What is offered that begins or ends with this word: `rail`, `play`, `deliver`."""
         offered = [label for label in self.offered() if isinstance(label, tuple)]
         return sorted([label for label in offered if word in (label[0], label[-1])], key=str)
+
+    def gp(self, **points: int) -> None:
+        """So many gambler points have these players."""
+        found = {name: self.gambler.points[self.seat(name)] for name in points}
+        assert found == points
 
     def view(self, seat: int | None) -> LegendsView:
         return GAME.view(self.table, None if seat is None else Seat(seat))
@@ -125,5 +145,18 @@ class AnteUpScenario(LegendsScenario):
                 return "take longhorn"
             case said.DeliverLonghorn(token=token):
                 return "deliver", token
+            case _:
+                return self._gambling_label(option)
+
+    def _gambling_label(self, option: Option) -> Hashable:
+        match option:
+            case said.PlayFaro():
+                return "faro"
+            case said.Bet(rank=rank, money=money):
+                return rank, money
+            case said.LeaveMarkers(ranks=ranks):
+                return ranks
+            case said.Challenge(token=token):
+                return "challenge", token
             case _:
                 return super().label(option)

@@ -35,12 +35,14 @@ async def claim(table: LegendsTable, seat: Seat, answer: Claim) -> None:
     table.claim_goal(seat, answer.goal)
     done = len(table.goals_done[seat])
     draw_tokens(table, seat, table.content.goal_tokens.draw[done - 1])
-    keep = table.content.goal_tokens.keep[done - 1]
+    # LEG-X37: tokens that no goal has brought do not count for it.
+    bound = sum([part.bound_tokens(seat) for part in table.parts.values()])
+    keep = bound + table.content.goal_tokens.keep[done - 1]
     if len(table.legend_tokens[seat]) <= keep:
         return
     while (excess := len(table.legend_tokens[seat]) - keep) > 0:
-        options = tuple([PutBack(value) for value in sorted(set(table.legend_tokens[seat]))])
-        table.return_token(seat, (await table.ask(seat, ReturnToken(excess), options)).value)
+        options = tuple([PutBack(value) for value in sorted(set(table.legend_tokens[seat][bound:]))])
+        table.return_token(seat, (await table.ask(seat, ReturnToken(excess), options)).value, bound)
     table.shuffle_bag()
 
 

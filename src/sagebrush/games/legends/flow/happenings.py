@@ -86,12 +86,11 @@ async def _gain(table: LegendsTable, seat: Seat, each: Gain, cause: Cause) -> No
 
 
 async def _gain_tokens(table: LegendsTable, seat: Seat, each: Gain, by: str) -> None:
-    if each.what == "legend_token":
-        goals.draw_tokens(table, seat, each.n)
-        return
     for part in table.parts.values():
         if await part.gain(table, seat, each.what, each.n, by):
             return
+    if each.what == "legend_token":
+        goals.draw_tokens(table, seat, each.n)
 
 
 @effect(Lose)

@@ -76,6 +76,11 @@ async def _gather(table: LegendsTable, host: Seat, joining: int) -> None:
 
 
 async def _show_down(table: LegendsTable, host: Seat, win: Effects) -> None:
+    await show_hands(table, host)
+    await _settle(table, host, win)
+
+
+async def show_hands(table: LegendsTable, host: Seat) -> None:
     """LEG-256 to LEG-259: the flop, a choice in secret by all, and the reveal."""
     gambling.show_flop(table)
     keeper = table.dealer_seat
@@ -93,7 +98,6 @@ async def _show_down(table: LegendsTable, host: Seat, win: Effects) -> None:
     if host == BLACK:
         # He plays the best of what was drawn for him.
         _show(table, BLACK, _offer(table, table.dealer)[0])
-    await _settle(table, host, win)
 
 
 def _show(table: LegendsTable, who: Seat, answer: PlayCards) -> None:
@@ -133,16 +137,28 @@ def _winners(table: LegendsTable, host: Seat) -> list[Seat]:
 
 
 async def _settle(table: LegendsTable, host: Seat, win: Effects) -> None:
-    """Pot, the winner's point, what follows a won or lost game, discards, the losers' cards, the bonuses of cards."""
+    """Pot, the winner's point, and what follows."""
     winners = _winners(table, host)
     played = [(who, cards) for who, cards in table.played if who != BLACK]
     gambling.pay_out(table, winners)
-    _remember(table, played, winners)
+    remember(table, played, winners)
+    await _points(table, host, winners)
     if host in winners:
-        if host != BLACK:
-            # LEG-262, LEG-263: nobody else gains a point.
-            table.gain_lp(host, 1, "poker")
         await effects.carry_out(table, host, win, "poker")
+    await after_game(table, played, winners)
+
+
+async def _points(table: LegendsTable, host: Seat, winners: list[Seat]) -> None:
+    """LEG-262, LEG-263: one for a host who has won and for nobody else, unless a system in play knows better."""
+    for part in table.parts.values():
+        if await part.poker_won(table, host, winners):
+            return
+    if host in winners and host != BLACK:
+        table.gain_lp(host, 1, "poker")
+
+
+async def after_game(table: LegendsTable, played: list[tuple[Seat, tuple[int, ...]]], winners: list[Seat]) -> None:
+    """What follows a won or lost game, discards, the losers' cards, the bonuses of cards."""
     for seat, _ in played:
         await moments.use_powers(table, seat, "poker_won" if seat in winners else "poker_lost")
     # LEG-X20: before losers draw.
@@ -154,7 +170,7 @@ async def _settle(table: LegendsTable, host: Seat, win: Effects) -> None:
         await _bonuses(table, seat, cards)
 
 
-def _remember(table: LegendsTable, played: list[tuple[Seat, tuple[int, ...]]], winners: list[Seat]) -> None:
+def remember(table: LegendsTable, played: list[tuple[Seat, tuple[int, ...]]], winners: list[Seat]) -> None:
     """For stories and goals: won or lost, against players or the dealer, with which cards."""
     # The Man in Black counts as a player; the dealer, who has a keeper, does not.
     company = ("player",) if table.dealer_seat == NOBODY else ()

@@ -88,3 +88,66 @@ class EventResolved(Event, frozen=True, tag="event_resolved"):
     reveals: ClassVar[bool] = True
     seat: Seat | None
     event_card: str
+
+
+# -------------------------------------------------------------------- gambling
+
+
+class FaroOpened(Event, frozen=True, tag="faro_opened"):
+    seat: Seat
+    space: str
+
+
+class FaroJoined(Event, frozen=True, tag="faro_joined"):
+    seat: Seat
+
+
+class FaroDealt(Event, frozen=True, tag="faro_dealt"):
+    """Three cards are shown, a fourth stays face down."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    fight_cards: tuple[str, ...]
+
+
+class MarkerPlaced(Event, frozen=True, tag="marker_placed"):
+    seat: Seat
+    rank: str
+    money: int
+
+
+class FaroShuffled(Event, frozen=True, tag="faro_shuffled"):
+    """Nobody knows any more which card is which."""
+
+    seat: Seat
+
+
+class FaroTurned(Event, frozen=True, tag="faro_turned"):
+    """The first, second or third card."""
+
+    reveals: ClassVar[bool] = True
+    number: int
+    fight_card: str
+
+
+class MarkerGone(Event, frozen=True, tag="marker_gone"):
+    """`how` is lost, won or back; `money` is what it costs or pays."""
+
+    seat: Seat
+    rank: str
+    money: int
+    how: str
+
+
+class FaroOver(Event, frozen=True, tag="faro_over"):
+    """The cards go under their deck."""
+
+    quiet: ClassVar[bool] = True
+
+
+class RollerChallenged(Event, frozen=True, tag="roller_challenged"):
+    """A poker game against a high roller for a stake."""
+
+    seat: Seat
+    token: str
+    money: int

@@ -41,3 +41,50 @@ class DeliverLonghorn(Option, frozen=True, tag="deliver_longhorn"):
 
     uses: ClassVar[bool] = True
     token: str
+
+
+# -------------------------------------------------------------------- gambling
+
+
+class JoinFaro(Question, frozen=True, tag="join_faro"):
+    """Do you play faro, too?"""
+
+
+class PlaceMarker(Question, frozen=True, tag="place_marker"):
+    """On which value do you bet, and how much? `number` is 0 for the first marker, and so much is left to bet."""
+
+    number: int
+    left: int
+
+
+class KeepMarkers(Question, frozen=True, tag="keep_markers"):
+    """Which of your markers stay on the board for the third card?"""
+
+
+class PlayFaro(Option, frozen=True, tag="play_faro"):
+    uses: ClassVar[bool] = True
+
+
+class Bet(Option, frozen=True, tag="bet"):
+    """A marker on a value of the faro board; nothing is paid yet."""
+
+    uses: ClassVar[bool] = True
+    answers: ClassVar[bool] = True
+    rank: str
+    money: int
+
+
+class LeaveMarkers(Option, frozen=True, tag="leave_markers"):
+    """These stay; any other is taken back."""
+
+    uses: ClassVar[bool] = True
+    answers: ClassVar[bool] = True
+    ranks: tuple[str, ...]
+
+
+class Challenge(Option, frozen=True, tag="challenge"):
+    """Play poker against the high roller at this saloon."""
+
+    uses: ClassVar[bool] = True
+    token: str
+    money: int

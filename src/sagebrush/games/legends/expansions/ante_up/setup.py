@@ -10,12 +10,15 @@ from sagebrush.games.legends.expansion import Expansion
 # The last one holds nothing but what rules named by cards do; importing it makes them known.
 from sagebrush.games.legends.expansions.ante_up import cattle, events, options, rules  # noqa: F401
 from sagebrush.games.legends.expansions.ante_up.event_cards import EVENTS, lay_events
+from sagebrush.games.legends.expansions.ante_up.faro import FARO, Faro
 from sagebrush.games.legends.expansions.ante_up.frontier import FRONTIER, lay_frontiers
 from sagebrush.games.legends.expansions.ante_up.gambler import GAMBLER, lay_gambler
+from sagebrush.games.legends.expansions.ante_up.high_roller import HIGH_ROLLERS, HighRollers
 from sagebrush.games.legends.expansions.ante_up.longhorns import LONGHORNS, lay_longhorns
 from sagebrush.games.legends.expansions.ante_up.train import TRAIN, lay_train
 from sagebrush.games.legends.expansions.ante_up.views import (
     EventsView,
+    FaroView,
     FrontiersView,
     GamblerView,
     LonghornsView,
@@ -38,6 +41,8 @@ class AnteUp(Expansion):
         table.parts[EVENTS] = lay_events(table)
         table.parts[FRONTIER] = lay_frontiers(table)
         table.parts[GAMBLER] = lay_gambler(table)
+        table.parts[FARO] = Faro()
+        table.parts[HIGH_ROLLERS] = HighRollers()
         table.parts[cattle.CATTLE] = cattle.CattleOfAnyColour()
 
 
@@ -52,5 +57,6 @@ EXPANSION: Expansion = AnteUp(
         EVENTS: EventsView,
         FRONTIER: FrontiersView,
         GAMBLER: GamblerView,
+        FARO: FaroView,
     },
 )

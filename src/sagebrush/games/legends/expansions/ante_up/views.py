@@ -60,6 +60,26 @@ class EventsView(msgspec.Struct, frozen=True):
 
 
 class GamblerView(msgspec.Struct, frozen=True):
-    """Gambler points by seat."""
+    """Gambler points by seat, and how many of a player's legend tokens the track has brought."""
 
     points: tuple[int, ...]
+    tokens: tuple[int, ...]
+
+
+class MarkerView(msgspec.Struct, frozen=True):
+    """A bet: so many dollars on a value of the faro board."""
+
+    seat: Seat
+    rank: str
+    money: int
+
+
+class FaroView(msgspec.Struct, frozen=True):
+    """The faro game under way: the cards that were shown beside a hidden one, and those turned up since the shuffle."""
+
+    host: Seat
+    players: tuple[Seat, ...]
+    dealer: Seat | None
+    shown: tuple[str, ...]
+    turned: tuple[str, ...]
+    markers: tuple[MarkerView, ...]
