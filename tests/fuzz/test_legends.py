@@ -6,6 +6,7 @@ from sagebrush.core.config import Value, configure
 from sagebrush.core.rng import Chance
 from sagebrush.core.seats import Seat
 from sagebrush.games.legends.cards import DECK, FIGHT_DECK
+from sagebrush.games.legends.expansions.ante_up.faro import FARO, Faro
 from sagebrush.games.legends.fighting import NO_CARD, PLAYER
 from sagebrush.games.legends.game import GAME
 from sagebrush.games.legends.players import NOWHERE
@@ -32,7 +33,7 @@ MIXES = [(2 + number % 5, variant) for number, variant in enumerate(VARIANTS)]
 def nothing_is_lost(table: LegendsTable) -> None:
     """Cards, tokens and markers are conserved, and every number is within its bounds."""
     assert sorted(poker_cards(table)) == list(DECK)
-    assert sorted(table.fight_deck + (table.fight.drawn if table.fight else [])) == list(FIGHT_DECK)
+    assert sorted(table.fight_deck + (table.fight.drawn if table.fight else []) + at_faro(table)) == list(FIGHT_DECK)
     tokens = [token for held in table.cattle for token in held]
     tokens += [token for supply in table.cattle_supply.values() for token in supply]
     assert sorted(tokens) == (sorted(table.content.cattle) if table.cattle_supply else [])
@@ -41,6 +42,12 @@ def nothing_is_lost(table: LegendsTable) -> None:
     assert values == (sorted(table.content.legend_tokens[table.settings.legend_tokens]) if bag else [])
     for seat in range(table.players):
         player_is_sound(table, Seat(seat))
+
+
+def at_faro(table: LegendsTable) -> list[int]:
+    """Fight cards that were turned up at faro lie there until the game is over."""
+    faro = table.parts.get(FARO)
+    return faro.turned if isinstance(faro, Faro) else []
 
 
 def poker_cards(table: LegendsTable) -> list[int]:
