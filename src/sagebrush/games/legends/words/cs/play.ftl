@@ -50,6 +50,7 @@ legends-event-final_score = { $part ->
         [wanted] Tabulka psanců
         [marshal] Tabulka strážců zákona
         [tokens] Žetony věhlasu
+        [gambler] Tabulka hazardérů
        *[wounds] Zranění
     }: { $amount } BV pro { $seat_is ->
         [you] tebe
@@ -177,6 +178,7 @@ legends-event-points_gained = { $seat_is ->
        *[other] { $seat } získává
     } { $track_id ->
         [marshal] { $amount } BSZ
+        [gambler] { $amount } BH
        *[wanted] { $amount } BP
     } ({ $by }; celkem { $points }).
 legends-event-track_left = { $track_id ->
@@ -882,12 +884,16 @@ legends-option-use = Ano
     }
 legends-option-pass = { $question ->
         [may_react] Bez reakce
+        [join_faro] Nehrát
+        [place_marker] Už nesázet
         [join_poker] Nehrát
         [may_reroll] Ponechat kostky
        *[other] Ne
     }
     .hint = { $question ->
         [may_react] Karty zůstanou, jak jsou.
+        [join_faro] Jen přihlížíš.
+        [place_marker] Jedna sázka ti stačí.
         [join_poker] Necháš si svých 10 $.
         [may_reroll] Vezmeš si, co kostky ukazují.
        *[other] Nic se nestane.
@@ -973,8 +979,14 @@ legends-option-leave = Odejít z obchodu
     .hint = Máš, co chceš.
 legends-option-reroll_die = Hodit znovu: { $face }
     .hint = Kostkou { $die } hodíš znovu, místo toho, co ukazuje.
-legends-option-join = Přidat se za 10 $
-    .hint = Dobereš si kartu a hraješ o celý talón.
+legends-option-join = { $question ->
+        [join_faro] Hrát také
+       *[other] Přidat se za 10 $
+    }
+    .hint = { $question ->
+        [join_faro] Vsadíš 10 $ nebo 20 $ na jednu či dvě hodnoty, pokud ti peníze stačí.
+       *[other] Dobereš si kartu a hraješ o celý talón.
+    }
 legends-option-play_cards = { $cards_count ->
         [0] Žádná karta: { $hand }
        *[other] { $cards }: { $hand }

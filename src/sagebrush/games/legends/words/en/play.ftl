@@ -49,6 +49,7 @@ legends-event-final_score = { $part ->
         [wanted] Wanted track
         [marshal] Marshal track
         [tokens] Legend tokens
+        [gambler] Gambler track
        *[wounds] Wounds
     }: { $amount } LP for { $seat_is ->
         [you] you
@@ -170,6 +171,10 @@ legends-event-points_gained = { $seat_is ->
         [marshal] { $amount ->
             [one] a marshal point
            *[other] { $amount } marshal points
+        }
+        [gambler] { $amount ->
+            [one] a gambler point
+           *[other] { $amount } gambler points
         }
        *[wanted] { $amount ->
             [one] a wanted point
@@ -848,12 +853,16 @@ legends-option-use = Yes
     }
 legends-option-pass = { $question ->
         [may_react] No reaction
+        [join_faro] Stay out of it
+        [place_marker] No second bet
         [join_poker] Stay out of it
         [may_reroll] Keep the dice
        *[other] No
     }
     .hint = { $question ->
         [may_react] The cards stay as they are.
+        [join_faro] You watch.
+        [place_marker] One bet is enough.
         [join_poker] You keep your $10.
         [may_reroll] You take what the dice show.
        *[other] Nothing happens.
@@ -934,8 +943,14 @@ legends-option-leave = Leave the store
     .hint = You have all you want.
 legends-option-reroll_die = Roll again: { $face }
     .hint = Die { $die } is rolled again in place of what it shows.
-legends-option-join = Join for $10
-    .hint = You draw a card and play for the whole pot.
+legends-option-join = { $question ->
+        [join_faro] Play as well
+       *[other] Join for $10
+    }
+    .hint = { $question ->
+        [join_faro] You bet $10 or $20 on one or two values, as far as your money goes.
+       *[other] You draw a card and play for the whole pot.
+    }
 legends-option-play_cards = { $cards_count ->
         [0] No card: { $hand }
        *[other] { $cards }: { $hand }

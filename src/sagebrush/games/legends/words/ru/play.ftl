@@ -50,6 +50,7 @@ legends-event-final_score = { $part ->
         [wanted] Трек преступника
         [marshal] Трек маршала
         [tokens] Жетоны легенды
+        [gambler] Трек картёжника
        *[wounds] Ранения
     }: { $amount } ОЛ { $seat_is ->
         [you] вам
@@ -180,6 +181,11 @@ legends-event-points_gained = { $seat_is ->
             [one] { $amount } очко маршала
             [few] { $amount } очка маршала
            *[many] { $amount } очков маршала
+        }
+        [gambler] { $amount ->
+            [one] { $amount } очко картёжника
+            [few] { $amount } очка картёжника
+           *[many] { $amount } очков картёжника
         }
        *[wanted] { $amount ->
             [one] { $amount } очко преступника
@@ -870,12 +876,16 @@ legends-option-use = Да
     }
 legends-option-pass = { $question ->
         [may_react] Без реакции
+        [join_faro] Не играть
+        [place_marker] Больше не ставить
         [join_poker] Не играть
         [may_reroll] Оставить кубики
        *[other] Нет
     }
     .hint = { $question ->
         [may_react] Карты остаются как есть.
+        [join_faro] Вы только смотрите.
+        [place_marker] Одной ставки хватит.
         [join_poker] Ваши $10 остаются при вас.
         [may_reroll] Вы берёте то, что выпало.
        *[other] Ничего не произойдёт.
@@ -959,8 +969,14 @@ legends-option-leave = Выйти из магазина
     .hint = У вас есть всё, что нужно.
 legends-option-reroll_die = Перебросить: { $face }
     .hint = Кубик { $die } бросают снова вместо того, что на нём выпало.
-legends-option-join = Присоединиться за $10
-    .hint = Вы добираете карту и играете на весь банк.
+legends-option-join = { $question ->
+        [join_faro] Тоже сыграть
+       *[other] Присоединиться за $10
+    }
+    .hint = { $question ->
+        [join_faro] Вы ставите $10 или $20 на одно или два достоинства, насколько хватает денег.
+       *[other] Вы добираете карту и играете на весь банк.
+    }
 legends-option-play_cards = { $cards_count ->
         [0] Без карт: { $hand }
        *[other] { $cards }: { $hand }

@@ -50,6 +50,7 @@ legends-event-final_score = { $part ->
         [wanted] Шкала розшуку
         [marshal] Шкала маршала
         [tokens] Жетони легендарності
+        [gambler] Шкала картяра
        *[wounds] Рани
     }: { $amount } ОЛ { $seat_is ->
         [you] вам
@@ -180,6 +181,11 @@ legends-event-points_gained = { $seat_is ->
             [one] { $amount } очко маршала
             [few] { $amount } очки маршала
            *[many] { $amount } очок маршала
+        }
+        [gambler] { $amount ->
+            [one] { $amount } очко картяра
+            [few] { $amount } очки картяра
+           *[many] { $amount } очок картяра
         }
        *[wanted] { $amount ->
             [one] { $amount } очко розшуку
@@ -871,12 +877,16 @@ legends-option-use = Так
     }
 legends-option-pass = { $question ->
         [may_react] Без реакції
+        [join_faro] Не грати
+        [place_marker] Більше не ставити
         [join_poker] Не грати
         [may_reroll] Лишити кубики
        *[other] Ні
     }
     .hint = { $question ->
         [may_react] Карти лишаються, як є.
+        [join_faro] Ви лише дивитеся.
+        [place_marker] Однієї ставки досить.
         [join_poker] Ваші 10 $ лишаються при вас.
         [may_reroll] Ви берете те, що випало.
        *[other] Нічого не станеться.
@@ -960,8 +970,14 @@ legends-option-leave = Вийти з крамниці
     .hint = У вас є все, що треба.
 legends-option-reroll_die = Перекинути: { $face }
     .hint = Кубик { $die } кидають знову замість того, що на ньому випало.
-legends-option-join = Приєднатися за 10 $
-    .hint = Ви добираєте карту й граєте на весь банк.
+legends-option-join = { $question ->
+        [join_faro] Теж зіграти
+       *[other] Приєднатися за 10 $
+    }
+    .hint = { $question ->
+        [join_faro] Ви ставите 10 $ або 20 $ на один чи два номінали, доки вистачає грошей.
+       *[other] Ви добираєте карту й граєте на весь банк.
+    }
 legends-option-play_cards = { $cards_count ->
         [0] Без карт: { $hand }
        *[other] { $cards }: { $hand }
