@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from sagebrush.bots import legends_fights as fights
+from sagebrush.bots import legends_gambling as gambling
 from sagebrush.bots.legends_cards import card_of
 from sagebrush.bots.legends_plans import Likings, table_odds
 from sagebrush.bots.legends_situation import ACTION, Situation
@@ -14,6 +15,7 @@ from sagebrush.bots.legends_wares import bought, points_of, price_of, speed_of, 
 from sagebrush.bots.legends_wishes import hopes
 from sagebrush.core.options import Option, Question
 from sagebrush.games.legends import hands
+from sagebrush.games.legends.expansions.ante_up.options import JoinFaro, KeepMarkers, PlaceMarker
 from sagebrush.games.legends.options import (
     Alternative,
     Buy,
@@ -176,6 +178,7 @@ _AMOUNTS: Final[dict[str, Callable[[Situation, int], float]]] = {
     "gain_lp": lambda _, n: float(n),
     "lose_lp": lambda _, n: -float(n),
     "gain_mp": lambda situation, n: situation.law_gain(n),
+    "gain_gp": gambling.points,
     "gain_wp": lambda situation, n: situation.wanted_gain(n),
     "gain_money": lambda situation, n: situation.money(n),
     "lose_money": _money_lost,
@@ -297,7 +300,9 @@ def _joined(situation: Situation, option: Option) -> float:
     cheap = sorted([situation.keep(card) for card in situation.hand])
     lucky = 0.5 * sum([card.function == "lady_luck" for card in situation.hand])
     spent = sum(cheap[1:3]) if len(cheap) > 1 else sum(cheap)
-    gain = odds * situation.money(pot) + (1 - odds) * (situation.money(-10) + situation.card_price)
+    gain = odds * (situation.money(pot) + gambling.points(situation, 1)) + (1 - odds) * (
+        situation.money(-10) + situation.card_price
+    )
     return gain + situation.card_price + lucky - spent
 
 
@@ -333,5 +338,8 @@ _WEIGH: Final[dict[type[Question], Callable[[Situation, Option], float]]] = {
     VisitShop: _shopped,
     MayReroll: _die,
     JoinPoker: _joined,
+    JoinFaro: gambling.joined,
+    PlaceMarker: gambling.placed,
+    KeepMarkers: gambling.left,
     ReturnToken: _token,
 }

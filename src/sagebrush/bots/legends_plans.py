@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sagebrush.bots import legends_boards as boards
+from sagebrush.bots import legends_gambling as gambling
 from sagebrush.bots.legends_odds import AGAINST_DEALER, AGAINST_PLAYER
 from sagebrush.bots.legends_projects import (
     ANY,
@@ -145,6 +146,7 @@ def projects(situation: Situation, hopes: Sequence[Hope]) -> list[Project]:
     _places(situation, hopes, found)
     if situation.view.parts:
         found += boards.projects(situation, hopes)
+        found += gambling.projects(situation, hopes)
     return found
 
 

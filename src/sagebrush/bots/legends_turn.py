@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sagebrush.bots import legends_boards as boards
+from sagebrush.bots import legends_gambling as gambling
 from sagebrush.bots import legends_plans as plans
 from sagebrush.bots.legends_cards import card_of
 from sagebrush.bots.legends_plans import Likings, Outlook
@@ -234,7 +235,7 @@ class Turn:
                 return boards.opened_frontier(self.situation, price) + self._hoped("frontier")
             case TakeLonghorn():
                 return boards.STRAY + ACTION
-        return 0.0
+        return gambling.acted(self.situation, option, self.hopes)
 
     def _use_item(self) -> float:
         """Provisions: a card and healing."""

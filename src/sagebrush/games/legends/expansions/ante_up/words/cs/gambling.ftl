@@ -3,9 +3,6 @@
 ## Things
 
 legends-cause-faro = faro
-legends-cause-gambler = tabulka hazardérů
-legends-cause-high_roller = boháč
-legends-amount-gain_gp = získáš { $n } BH
 
 ## Events
 

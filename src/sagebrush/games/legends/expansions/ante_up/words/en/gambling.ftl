@@ -3,12 +3,6 @@
 ## Things
 
 legends-cause-faro = faro
-legends-cause-gambler = gambler track
-legends-cause-high_roller = high roller
-legends-amount-gain_gp = gain { $n ->
-        [one] a gambler point
-       *[other] { $n } gambler points
-    }
 
 ## Events
 

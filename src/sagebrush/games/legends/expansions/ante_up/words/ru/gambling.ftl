@@ -3,13 +3,6 @@
 ## Things
 
 legends-cause-faro = фаро
-legends-cause-gambler = трек картёжника
-legends-cause-high_roller = богатый посетитель
-legends-amount-gain_gp = получаете { $n ->
-        [one] { $n } очко картёжника
-        [few] { $n } очка картёжника
-       *[many] { $n } очков картёжника
-    }
 
 ## Events
 

@@ -3,13 +3,6 @@
 ## Things
 
 legends-cause-faro = фаро
-legends-cause-gambler = шкала картяра
-legends-cause-high_roller = багатий відвідувач
-legends-amount-gain_gp = здобуваєте { $n ->
-        [one] { $n } очко картяра
-        [few] { $n } очки картяра
-       *[many] { $n } очок картяра
-    }
 
 ## Events
 
