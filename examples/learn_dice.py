@@ -1,7 +1,7 @@
 """Learning the dice game by self-play: one small network plays all seats, and learns from what the winners did.
 
     pip install 'sagebrush[envs,learn]'
-    python learn_dice.py                                        (two minutes of one core)
+    python learn_dice.py                                        (a minute of one core)
     sagebrush tournament dice --bots random,learned_bot:Learner --players 5
 
 Every step of every table is kept until its game is over. A move counts the more, the better its seat has done than that
