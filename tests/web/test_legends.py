@@ -15,6 +15,23 @@ from tests.web.site import DESKTOP, PHONE, Visit, Visitor, play_out, violations
 pytestmark = pytest.mark.browser
 
 SMALL = (320, 640)
+#: Low windows, and phones on their side.
+LOW = ((320, 568), (320, 480), (412, 560), (480, 360), (560, 480), (640, 360), (740, 360), (768, 640), (844, 390))
+TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+#: What of the table is not in the window, once it has been laid out.
+SEEN = """async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    const wrong = []
+    if (document.documentElement.scrollWidth > innerWidth) wrong.push('the page is too wide')
+    for (const part of ['section.prompt p', '.prompt .aside button', '.bar button:last-child', '.seat']) {
+        const box = document.querySelector(part).getBoundingClientRect()
+        if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
+            wrong.push(`${part} is outside`)
+    }
+    const map = document.querySelector('section.port').getBoundingClientRect()
+    if (map.height < Math.min(120, innerHeight / 8)) wrong.push(`the map is ${map.height} high`)
+    return wrong
+}"""
 #: What the table and its pictures may weigh on the wire, beyond the first page.
 BUDGET = 250_000
 
@@ -194,17 +211,49 @@ def test_the_table_is_light(visit: Visit) -> None:
 
 
 def test_it_fits_every_window(visit: Visit) -> None:
-    """Nothing is cut off at the sides, and what is asked is in sight."""
+    """Nothing is cut off at the sides; what is asked, the way past it and a good piece of the map are in sight."""
     ann = visit()
-    sit_down(ann, find("legends", asks("take_action"), players=5))
-    wrong = []
-    for size in (SMALL, PHONE, (740, 360), (768, 1024), (1024, 768), (1280, 720), DESKTOP, (2560, 1440)):
+
+    def much_to_do(decision: Decision[Any], _: Any) -> bool:
+        kinds = [option.kind for option in decision.options]
+        return "end_turn" in kinds and len({kind for kind in kinds if kind != "move"}) > 3
+
+    sit_down(ann, find("legends", much_to_do, players=5))
+    expect(ann.page.locator(".prompt .aside button")).to_have_text(re.compile("End your turn"))
+    wrong = {}
+    for size in (SMALL, PHONE, (768, 1024), (1024, 768), (1280, 720), DESKTOP, (2560, 1440), *LOW):
         ann.page.set_viewport_size({"width": size[0], "height": size[1]})
-        ann.page.wait_for_timeout(200)
-        wide = ann.page.evaluate("document.documentElement.scrollWidth - innerWidth")
-        low = ann.page.locator("section.prompt p").first.bounding_box()
-        chart = ann.page.locator("section.port").bounding_box()
-        if wide > 0 or low is None or low["y"] + low["height"] > size[1] or chart is None or chart["height"] < 120:
-            wrong.append((size, wide, low, chart))
+        found = ann.page.evaluate(SEEN)
+        if found:
+            wrong[size] = found
         ann.picture(f"legends-{size[0]}x{size[1]}")
-    assert wrong == []
+    assert wrong == {}
+    # A phone that is turned and turned back shows the map as large as before, and no smaller than its window.
+    scale = "() => new DOMMatrix(getComputedStyle(document.querySelector('.picture')).transform).a"
+    sizes = []
+    for turn in (PHONE, PHONE[::-1], PHONE):
+        ann.page.set_viewport_size({"width": turn[0], "height": turn[1]})
+        ann.page.evaluate(TWO_FRAMES)
+        sizes.append(ann.page.evaluate(scale))
+    assert sizes[0] == pytest.approx(sizes[2], rel=0.1)
+
+
+def test_what_changed_since_the_last_turn(visit: Visit) -> None:
+    """By a key, on the map: where the others rode, what they have more or less, what they did; gone by the same key."""
+    ann = visit()
+    sit_down(ann, find("legends", asks("take_action"), players=4, least=120))
+    page = ann.page
+    page.keyboard.press("r")
+    panel = page.locator("[data-recap]")
+    expect(panel.locator("li")).not_to_have_count(0)
+    expect(panel.locator(".fact")).not_to_have_count(0)
+    expect(page.locator("[data-trail]")).not_to_have_count(0)
+    assert violations(page) == []
+    page.keyboard.press("r")
+    expect(panel).to_have_count(0)
+    expect(page.locator("[data-trail]")).to_have_count(0)
+    # A note on somebody is where their things are, and then on their seat.
+    page.locator(".seat").nth(1).click()
+    page.locator("dialog[open] fieldset input").fill("bluffs")
+    page.keyboard.press("Escape")
+    expect(page.locator(".seat .note")).to_contain_text("bluffs")
