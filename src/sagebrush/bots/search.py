@@ -30,14 +30,15 @@ if TYPE_CHECKING:
 PATIENCE = 120
 #: What is expected of a candidate before it was tried: that it is so much worse than the favourite, give or take. The
 #: fewer worlds were seen, the more this counts: of many candidates one looks better by luck alone.
-EXPECTED = -0.03
+EXPECTED = -0.05
 GIVE_OR_TAKE = 0.05
 #: How much two candidates differ in a single world, more or less; it counts as so many worlds.
 USUAL_SPREAD = 0.2
 USUAL_WORLDS = 4
 #: How far a judgement may be off, however many worlds were judged: two positions that it tells apart wrongly once, it
-#: tells apart wrongly in every world. What was played to its end needs no judgement.
-MISJUDGED = 0.03
+#: tells apart wrongly in every world. What was played to its end needs no judgement. Both numbers were found by holding
+#: promises against what they were worth (`lab/deviations.py`, docs/strength.md).
+MISJUDGED = 0.05
 #: Casts of quick players with whims of their own, who take turns.
 CASTS = 4
 
