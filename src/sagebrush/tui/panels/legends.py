@@ -13,9 +13,8 @@ from sagebrush.core.decisions import Decision
 from sagebrush.core.events import Event
 from sagebrush.core.options import Option, WhyNot
 from sagebrush.core.seats import Seat
-from sagebrush.games.legends import map as country
 from sagebrush.games.legends.events import ActionsGained, CardPlayed, IncomeTaken
-from sagebrush.games.legends.own import content_of
+from sagebrush.games.legends.own import boxes_of, content_of
 from sagebrush.games.legends.view import BlackView, LegendsPlayer, LegendsView
 from sagebrush.tui.menu import Entry, Menu
 from sagebrush.tui.panels.base import Cell, Panel, SeatLine
@@ -92,7 +91,7 @@ class LegendsPanel(Panel):
         own = land.own
         if own is None or own.space is None:
             return None
-        space = country.SPACE[own.space]
+        space = land.country.space[own.space]
         here = f"{own.space} {land.name(space)}"
         return BETWEEN.join([here, *land.people(space)])
 
@@ -173,11 +172,11 @@ class LegendsPanel(Panel):
         return (isinstance(event, ActionsGained) and isinstance(former, CardPlayed)) or isinstance(event, IncomeTaken)
 
     def things_at(self, view: LegendsView) -> tuple[tuple[str, tuple[str, ...]], ...]:
-        rows = content_of(view.content)
+        rows = content_of(view.content, boxes_of(view))
         return (
             ("card", tuple(rows.functions)),
             ("item", tuple([id + side for id in rows.items for side in ("", "_plus")])),
-            ("kind", country.KINDS),
+            ("kind", rows.land.kinds),
             ("character", tuple(rows.characters)),
             ("fight_card", tuple([row.id for row in rows.fight_cards])),
             ("face", tuple(dict.fromkeys(rows.die.faces))),
@@ -263,10 +262,10 @@ class LegendsPanel(Panel):
         """Where a figure stands and how far that is."""
         if id is None:
             return Cell("")
-        space = country.SPACE[id]
+        space = land.country.space[id]
         distance = land.distance(space)
         far = f" →{distance}" if distance else ""
-        place = country.LOCATION[space]
+        place = land.country.location[space]
         name = self.narrator.thing("location", place) if place else land.name(space)
         kind = f" {land.place(space)}" if place else ""
         return Cell(f"{id} {name}{far}", f"{id}{kind}{far}")

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 from sagebrush.core.decisions import Decision
 from sagebrush.core.options import Option, PassFor, WhyNot
 from sagebrush.core.seats import Seat
-from sagebrush.games.legends import map as country
 from sagebrush.games.legends.options import (
     Acquire,
     Become,
@@ -91,7 +90,7 @@ class Waiter:
         options = self.decision.options
         if isinstance(self.decision.question, TakeAction):
             return Menu(tuple(self._turn(why)))
-        refused = self._refusals([no for no in why if no.thing not in country.SPACE])
+        refused = self._refusals([no for no in why if no.thing not in self.land.country.space])
         if len(options) > MANY and any(_space_of(option) for option in options):
             return Menu((*self._spaces(), *refused))
         if len(options) > MANY and isinstance(options[0], PlayCards):
@@ -157,7 +156,7 @@ class Waiter:
         """One line for each region: the nearest comes first, and says what can be reached there."""
         regions: dict[str, list[Option]] = {}
         for option in sorted(options, key=_length):
-            regions.setdefault(country.REGION[country.SPACE[_space_of(option)]], []).append(option)
+            regions.setdefault(self.land.country.region[self.land.country.space[_space_of(option)]], []).append(option)
         for region, ways in regions.items():
             if len(ways) == 1:
                 yield self.entry(ways[0])
@@ -165,7 +164,12 @@ class Waiter:
             name = self.narrator.thing("region", region)
             title = self.narrator.words.say("tui-legends-region", region=name, question=self.decision.question.kind)
             # Places first: they are what one rides for.
-            ways.sort(key=lambda option: (not country.KIND[country.SPACE[_space_of(option)]], _length(option)))
+            ways.sort(
+                key=lambda option: (
+                    not self.land.country.kind[self.land.country.space[_space_of(option)]],
+                    _length(option),
+                )
+            )
             topic = f"space-{_space_of(ways[0])}"
             yield Entry(
                 title, self._sights(ways), menu=Menu(tuple([self._way(way) for way in ways]), title), topic=topic
@@ -175,8 +179,8 @@ class Waiter:
         """What is to be found there, each with its distance."""
         told: dict[str, str] = {}
         for option in sorted(ways, key=_length):
-            space = country.SPACE[_space_of(option)]
-            names = [self.land.place(space)] if country.KIND[space] else []
+            space = self.land.country.space[_space_of(option)]
+            names = [self.land.place(space)] if self.land.country.kind[space] else []
             for name in (*names, *self._met(option)):
                 told.setdefault(name, f"{name} {_length(option)}")
         near, far = min(map(_length, ways)), max(map(_length, ways))
@@ -185,8 +189,8 @@ class Waiter:
     def _way(self, option: Option) -> Entry:
         """A space with its distance, who is there, and what it is good for."""
         id = _space_of(option)
-        space = country.SPACE[id]
-        kind = country.KIND[space]
+        space = self.land.country.space[id]
+        kind = self.land.country.kind[space]
         said = [self.narrator.hint(option, self.decision.question).removesuffix("."), *self._met(option)]
         if kind and not isinstance(option, SheriffTo):
             said.append(self.narrator.thing("kind", kind, "text"))
@@ -194,7 +198,7 @@ class Waiter:
 
     def _met(self, option: Option) -> list[str]:
         """Who is there; the Sheriff does not meet himself."""
-        people = self.land.people(country.SPACE[_space_of(option)])
+        people = self.land.people(self.land.country.space[_space_of(option)])
         sheriff = self.narrator.thing("foe", "sheriff")
         return [name for name in people if name != sheriff] if isinstance(option, SheriffTo) else people
 
@@ -286,8 +290,8 @@ class Waiter:
         teller, question = self.narrator, self.decision.question
         if thing in REFUSED:
             return teller.option(REFUSED[thing], question), self._topic(REFUSED[thing])
-        if thing in country.SPACE:
-            return f"{thing} {self.land.name(country.SPACE[thing])}", f"space-{thing}"
+        if thing in self.land.country.space:
+            return f"{thing} {self.land.name(self.land.country.space[thing])}", f"space-{thing}"
         kind, _, number = thing.partition(":")
         if kind == "story":
             return teller.option(Contribute(int(number)), question), f"story-{number}"
@@ -308,8 +312,12 @@ class Waiter:
         tokens = own.tokens if own is not None and own.tokens else ("",)
         match thing:
             case "acquire":
-                place = country.LOCATION[country.SPACE[own.space]] if own is not None and own.space else ""
-                return teller.option(Acquire(country.LOCATIONS[place].colour), question), "kind-ranch"
+                place = (
+                    self.land.country.location[self.land.country.space[own.space]]
+                    if own is not None and own.space
+                    else ""
+                )
+                return teller.option(Acquire(self.land.country.locations[place].colour), question), "kind-ranch"
             case "drive":
                 return teller.option(Drive(tokens[0]), question), "kind-station"
             case "rustle":

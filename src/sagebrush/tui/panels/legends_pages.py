@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from textual.content import Content
 
-from sagebrush.games.legends import map as country
 from sagebrush.games.legends.view import LegendsPlayer, LegendsView
 from sagebrush.tui.panels.legends_land import BANDIT, BETWEEN, BLACK, CACHE, SHERIFF, YOU, Land
 from sagebrush.tui.topics import Topic
@@ -53,7 +52,7 @@ def own_pages(narrator: Narrator, view: LegendsView) -> list[Topic]:
     """A page for each open story and for each space."""
     land = Land(narrator, view)
     stories = [_story(narrator, view, deck) for deck, story in enumerate(view.stories) if story.condition]
-    return [*stories, *[_space(land, space) for space in range(len(country.SPACES))]]
+    return [*stories, *[_space(land, space) for space in range(len(land.country.spaces))]]
 
 
 def _story(narrator: Narrator, view: LegendsView, deck: int) -> Topic:
@@ -74,11 +73,11 @@ def _story(narrator: Narrator, view: LegendsView, deck: int) -> Topic:
 
 def _space(land: Land, space: int) -> Topic:
     """What can be done there, how far it is, who is there, and which spaces lie next to it."""
-    narrator, id = land.narrator, country.SPACES[space]
+    narrator, id = land.narrator, land.country.spaces[space]
     say = narrator.words.say
     told: list[str] = []
-    if country.KIND[space]:
-        told.append(narrator.thing("kind", country.KIND[space], "text"))
+    if land.country.kind[space]:
+        told.append(narrator.thing("kind", land.country.kind[space], "text"))
         told.append(say("tui-legends-page-work"))
     distance = land.distance(space)
     if distance:
@@ -88,6 +87,6 @@ def _space(land: Land, space: int) -> Topic:
     people = land.people(space)
     if people:
         told.append(say("tui-legends-page-here", None, names=", ".join(people)))
-    near = [f"{country.SPACES[other]} {land.name(other)}" for other in country.NEXT[space]]
+    near = [f"{land.country.spaces[other]} {land.name(other)}" for other in land.country.roads.next[space]]
     told.append(say("tui-legends-page-near", None, spaces="; ".join(near)))
     return Topic(f"space-{id}", f"{land.name(space)} ({id})", say("tui-kind-space"), "\n\n".join(told))
