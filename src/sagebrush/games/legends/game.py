@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from sagebrush.core.config import Config, ExpansionInfo, GameInfo, OptionInfo, Value
+from sagebrush.core.config import Config, ExpansionInfo, OptionInfo, Value
 from sagebrush.core.decisions import Decision
 from sagebrush.core.errors import BadConfig
 from sagebrush.core.game import Game, Rule
@@ -26,6 +26,7 @@ from sagebrush.games.legends.content import PRESETS, Content, base_content
 # The first holds nothing but what rules named by cards do; importing it makes them known.
 from sagebrush.games.legends.flow import fight_rules, happenings  # noqa: F401
 from sagebrush.games.legends.flow.turn import play
+from sagebrush.games.legends.info import LegendsInfo
 from sagebrush.games.legends.own import FILES, content_of, own_words
 from sagebrush.games.legends.redeal import redeal
 from sagebrush.games.legends.setting import Setting
@@ -61,13 +62,6 @@ def _option_infos(content: Content) -> tuple[OptionInfo, ...]:
 
 def said(value: Value) -> str:
     return ("yes" if value else "no") if isinstance(value, bool) else str(value)
-
-
-class LegendsInfo(GameInfo, frozen=True):
-    """What is offered, and besides it what can be had by whoever names it: an expansion that is not whole yet."""
-
-    def known_expansions(self) -> tuple[ExpansionInfo, ...]:
-        return tuple([ExpansionInfo(expansion.name) for expansion in EXPANSIONS])
 
 
 INFO = LegendsInfo(
