@@ -80,7 +80,9 @@ class Client:
 
     async def create(self, game: str, **wish: Any) -> TableInfo:
         """`await me.create("dice", players=5, bots=[None, "random", …])`; the fields are those of `TableWish`."""
-        return await self.call("POST", "/api/tables", TableInfo, TableWish(game, **wish))
+        # Cards of one's own are read by a worker, which may have to be started first.
+        patience = DEAR if wish.get("content") else PATIENCE
+        return await self.call("POST", "/api/tables", TableInfo, TableWish(game, **wish), patience)
 
     async def tables(self) -> list[TableInfo]:
         return await self.call("GET", "/api/tables", list[TableInfo])
@@ -91,7 +93,7 @@ class Client:
 
     async def own_words(self, table_id: str, lang: str) -> dict[str, str]:
         """What the cards of a table's own are called and say."""
-        return await self.call("GET", f"/api/tables/{table_id}/words/{lang}", dict[str, str])
+        return await self.call("GET", f"/api/tables/{table_id}/words/{lang}", dict[str, str], patience=DEAR)
 
     async def join(self, table_id: str, *, seat: int | None = None, invite: str | None = None) -> TableInfo:
         """Sit down, and add a salt to the shuffle."""
@@ -149,7 +151,7 @@ class Client:
         return msgspec.json.decode(found, type=Advice)
 
     async def upload(self, record: Record) -> TableInfo:
-        return msgspec.json.decode(await self._send("POST", "/api/records", record.encode()), type=TableInfo)
+        return msgspec.json.decode(await self._send("POST", "/api/records", record.encode(), DEAR), type=TableInfo)
 
     async def branch(self, table_id: str, after: int, seat: int = 0, level: str = "random") -> TableInfo:
         return await self.call("POST", f"/api/tables/{table_id}/branch", TableInfo, BranchWish(after, seat, level))
@@ -173,9 +175,11 @@ class Client:
 
     # ---------------------------------------------------------------- requests
 
-    async def call(self, method: str, path: str, kind: type[T], wish: Wish | None = None) -> T:
+    async def call(
+        self, method: str, path: str, kind: type[T], wish: Wish | None = None, patience: float = PATIENCE
+    ) -> T:
         body = msgspec.json.encode(wish) if wish is not None else None
-        return msgspec.json.decode(await self._send(method, path, body), type=kind)
+        return msgspec.json.decode(await self._send(method, path, body, patience), type=kind)
 
     async def _send(self, method: str, path: str, body: bytes | None, patience: float = PATIENCE) -> bytes:
         headers = {"content-type": "application/json"} if body else None
