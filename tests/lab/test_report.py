@@ -140,7 +140,7 @@ def variables(id: str) -> bool:
 
 def test_all_points_have_a_source() -> None:
     """What the sources of a seat come to is what it has in the end, and the map has a place for all that happens."""
-    mix = Mix("legends", "random", 1, players=3)
+    mix = Mix("legends", "random", 1, players=3, expansions=())
     for number in range(3):
         rows = mix.play(number)
         found = [0, 0, 0]

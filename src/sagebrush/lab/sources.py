@@ -74,7 +74,12 @@ def _amount(event: Any) -> int:
 
 @cache
 def sources_of(game: str) -> Sources:
-    table: dict[str, Any] = {}
+    """What the game and its expansions say; an expansion adds to the plans there are."""
+    points: dict[str, PointsRow] = {}
+    plans: dict[str, tuple[str, ...]] = {}
     for path in owned(game_named(game), FILE):
-        table.update(tomllib.loads(path.read_text("utf-8")))
-    return Sources(msgspec.convert(table, SourcesFile))
+        said = msgspec.convert(tomllib.loads(path.read_text("utf-8")), SourcesFile)
+        points |= said.points
+        for plan, sources in said.plans.items():
+            plans[plan] = (*plans.get(plan, ()), *sources)
+    return Sources(SourcesFile(points, plans))
