@@ -1,7 +1,7 @@
 ### Co se říká v první hře s průvodcem. `.why` se řekne tomu, kdo v tom kroku zvolí něco jiného.
 
 legends-lesson-basics = Tvoje první jízda
-    .text = Jezdi, kopej zlato, přepadni banku, zahraj si poker a vyprávěj příběh.
+    .text = Jezdi, kopej zlato, přepadni banku, vyprávěj příběh, zahraj si poker a vyhraj souboj.
 legends-lesson-basics-billy = Jsi Billy Kid a začínáš se 2 body psance: jsi tedy psanec. Vyhraje největší legenda. Konec začne, až bude mít někdo 15 bodů věhlasu (BV).
 legends-lesson-basics-start = Billy začíná v jedné ze dvou skrýší s písmenem A. Vyber tu na severozápadě, v oblasti Mesito's Point.
     .why = Tentokrát začni na severozápadě.
@@ -54,5 +54,14 @@ legends-lesson-basics-poker = V saloonu se dá hrát poker se vkladem 10 $. Nejd
 legends-lesson-basics-hand = Přidej k flopu dvě karty. Leží tam desítka, v ruce máš Madam Štístko, srdcovou desítku, a Švindl je kterákoli karta: tři desítky! Vyber tyhle dvě.
     .why = Vezmi Švindl a srdcovou desítku.
 legends-lesson-basics-won = Tři desítky porážejí bankéřův pár: máš talón a 1 BV a Madam Štístko přidala ještě 30 $ a kartu.
-legends-lesson-basics-stories = To je vše, co potřebuješ: příjem, tři akce, závěr tahu. Zbývá toho dost k objevení: souboje, lékař, kabaret a v plné hře dobytek a úkoly. Klávesa ? kdykoli ukáže tah v kostce.
-legends-lesson-basics-yours = Odtud je to tvoje hra. Ukonči tah a staň se legendou.
+legends-lesson-basics-end_third = Všechny akce jsou pryč. Ukonči tah.
+legends-lesson-basics-income_last = Do tvého saloonu dorazila Annie Oakleyová (hraje { $seat2 }). Měšec máš plný: vezmi si 2 karty.
+    .why = Víc peněz neuneseš: vezmi si 2 karty.
+legends-lesson-basics-duel = S každým, kdo je na stejném poli, se dá bojovat. Psanec smí i loupit, jenže tvůj měšec je plný; souboj přinese věhlas: 2 BV. { $seat2 } má v ruce jedinou kartu. Vyzvi Annie na souboj!
+    .why = Tentokrát souboj.
+legends-lesson-basics-duel_lay = Teď oba vyložíte kartu lícem dolů. { $seat2 } nemá z čeho vybírat. Tvá Neprůstřelná kazajka je kluk a v boji by navíc vyléčila zranění.
+    .why = Vylož kluka, Neprůstřelnou kazajku.
+legends-lesson-basics-duel_react = Karty jsou odkryté: tvůj kluk proti dvojce. Jako v bance by teď mohly přijít reakce. Pokračuj.
+legends-lesson-basics-duel_won = Souboj je tvůj a s ním 2 BV; { $seat2 } má zranění. Zranění léčí lékař, jinak na konci stojí body. Totéž může potkat tebe: strážce zákona psance zatýká a to stojí polovinu peněz a všechny body psance.
+legends-lesson-basics-stories = To je vše, co potřebuješ: příjem, tři akce, závěr tahu. Zbývá toho dost k objevení: loupeže, lékař, kabaret a v plné hře dobytek a úkoly. Klávesa ? kdykoli ukáže tah v kostce.
+legends-lesson-basics-yours = Odtud je to tvoje hra. Zbývají ti dvě akce: využij je a staň se legendou.

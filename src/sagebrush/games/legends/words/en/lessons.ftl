@@ -1,7 +1,7 @@
 ### What is said in the guided first game. `.why` is told to whoever chooses something else at that step.
 
 legends-lesson-basics = Your first ride
-    .text = Ride, dig for gold, rob the bank, play poker and tell a story.
+    .text = Ride, dig for gold, rob the bank, tell a story, play poker and fight a duel.
 legends-lesson-basics-billy = You are Billy the Kid, and you begin with 2 wanted points: you are an outlaw. Whoever is the greatest legend wins. The end begins when somebody has 15 legend points (LP).
 legends-lesson-basics-start = Billy starts at one of the two hideouts with the letter A. Take the one at Mesito's Point, in the north-west.
     .why = This time begin at Mesito's Point.
@@ -54,5 +54,14 @@ legends-lesson-basics-poker = In a saloon you can play poker for a stake of $10.
 legends-lesson-basics-hand = Add two cards to the flop. A ten lies there, you hold Lady Luck, the ten of hearts, and Cheat stands for any card: three tens! Choose those two.
     .why = Take Cheat and the ten of hearts.
 legends-lesson-basics-won = Three tens beat the dealer's pair: the pot and 1 LP are yours, and Lady Luck brought $30 and a card besides.
-legends-lesson-basics-stories = That is all you need: income, three actions, the end of the turn. There is more to find: duels, a doctor, a cabaret, and in a full game cattle and goals. The key ? shows the summary of a turn at any time.
-legends-lesson-basics-yours = From here on it is your game. End your turn, and become a legend.
+legends-lesson-basics-end_third = All your actions are used up. End your turn.
+legends-lesson-basics-income_last = { $seat2 }, as Annie Oakley, has come to your saloon. Your purse is full: take 2 cards.
+    .why = You cannot carry more money: take 2 cards.
+legends-lesson-basics-duel = Whoever shares a space with you can be fought. An outlaw may rob them, but your purse is full; a duel brings fame: 2 LP. { $seat2 } holds a single card. Challenge { $seat2 } to a duel!
+    .why = This time the duel.
+legends-lesson-basics-duel_lay = Now both of you lay a card face down. { $seat2 } has no choice of cards. Your Bulletproof is a jack, and in a fight it would also heal a wound.
+    .why = Lay the jack, Bulletproof.
+legends-lesson-basics-duel_react = The cards are shown: your jack against a 2. As in the bank, reactions could follow. Go on.
+legends-lesson-basics-duel_won = The duel is yours, and so are 2 LP; { $seat2 } takes a wound. The doctor heals wounds; in the end they cost points. A marshal could do the same to you: marshals arrest outlaws, and that costs half of your money and all wanted points.
+legends-lesson-basics-stories = That is all you need: income, three actions, the end of the turn. There is more to find: robberies, a doctor, a cabaret, and in a full game cattle and goals. The key ? shows the summary of a turn at any time.
+legends-lesson-basics-yours = From here on it is your game. Two actions are left: use them, and become a legend.
