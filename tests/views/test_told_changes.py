@@ -31,7 +31,10 @@ EVERY_EXPANSION = tuple(expansion.name for expansion in game_named("bang").info.
 DEEDS = 7
 
 #: The modules in which verbs are written, and those that lay a table before the game begins.
-VERBS = {"state.py", "reading.py", "places.py", "drawing.py", "moving.py", "table.py"} | {"gambling.py"}
+VERBS = {"state.py", "reading.py", "places.py", "drawing.py", "moving.py", "table.py"} | {
+    "gambling.py",
+    "faro_cards.py",
+}
 LAYING = {"redeal.py", "setup.py", "game.py", "round_events.py"}
 #: What is worked out for the views is kept with the table, but it is no state of the game.
 LOOKING = {"viewing.py", "sheet.py"}

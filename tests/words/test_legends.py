@@ -28,7 +28,7 @@ THINGS = ROOT / "src/sagebrush/games/legends/words/en/things.ftl"
 NAMED = {entry.name for entry in written(THINGS)}
 
 #: Kinds that are named as they come up; the others are named all and no more.
-AS_NEEDED = ("name", "amount", "cause", "choice")
+AS_NEEDED = ("name", "amount", "cause", "choice", "plan")
 
 
 def things() -> dict[str, tuple[list[str], tuple[str, ...]]]:

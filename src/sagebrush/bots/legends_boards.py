@@ -8,7 +8,7 @@ from typing import Final
 from sagebrush.bots.legends_projects import DROVER, LAWMAN, OUTLAW, STORYTELLER, Project, hoped, places_of
 from sagebrush.bots.legends_situation import ACTION, Situation
 from sagebrush.bots.legends_wishes import Hope
-from sagebrush.games.legends.expansions.ante_up.frontier import worth
+from sagebrush.games.legends.expansions.ante_up.cards import worth
 from sagebrush.games.legends.language import Effects, Gain, Lose
 
 #: What a longhorn brings where it is delivered, and what one that strays is worth with the slower ride to come.

@@ -73,6 +73,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     lessons: tuple[LessonInfo, ...] = ()
     #: The files of a user's own that it reads, by name: see core/content.py.
     content: tuple[str, ...] = ()
+    #: So many sit down as a rule: the table that its budgets are set for.
+    usual_players: int = 5
 
     def known_options(self) -> dict[str, OptionInfo]:
         """Every choice that a config may hold. Which lesson it is nobody is asked before an ordinary game."""

@@ -20,9 +20,6 @@ from sagebrush.core.rng import Chance
 from sagebrush.core.seats import Seat
 from sagebrush.lab.playing import play_out
 
-#: The budgets are set for these tables: five players, but for games that name another number.
-USUAL_PLAYERS = 5
-OTHER_PLAYERS = {"legends": 4}
 REPEATS = 3
 #: Games that are told to everybody, and played by `simple` bots.
 TOLD_GAMES = 10
@@ -105,8 +102,10 @@ def measure(game: str, seconds: float = 1.0, expansions: Sequence[str] = ()) -> 
 
 
 def usual_players(game: str) -> int:
-    usual, allowed = OTHER_PLAYERS.get(game, USUAL_PLAYERS), allowed_players(game_named(game).info, ())
-    return usual if usual in allowed else allowed[len(allowed) // 2]
+    """The table that its budgets are set for, if there is one without expansions."""
+    info = game_named(game).info
+    allowed = allowed_players(info, ())
+    return info.usual_players if info.usual_players in allowed else allowed[len(allowed) // 2]
 
 
 def whole_box(game: str) -> tuple[str, ...]:

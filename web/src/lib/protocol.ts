@@ -31,6 +31,7 @@ export interface GameInfo {
   readonly options: readonly OptionInfo[]
   readonly lessons: readonly LessonInfo[]
   readonly content: readonly string[]
+  readonly usual_players: number
 }
 
 export interface ExpansionInfo {

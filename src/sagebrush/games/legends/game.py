@@ -71,6 +71,7 @@ INFO = LegendsInfo(
     expansions=tuple([ExpansionInfo(expansion.name) for expansion in OFFERED]),
     options=_option_infos(base_content()),
     content=FILES,
+    usual_players=4,
 )
 
 

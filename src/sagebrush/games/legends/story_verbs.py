@@ -81,9 +81,11 @@ class StoryTable(FightingTable):
         self.goals_done[seat].append(goal)
         self.emit(events.GoalClaimed(seat, goal))
 
-    def draw_tokens(self, seat: Seat, count: int) -> None:
+    def draw_tokens(self, seat: Seat, count: int, *, bound: bool = False) -> None:
+        """Those that are bound are kept before the others."""
         drawn = [self.legend_bag.pop() for _ in range(count)]
-        self.legend_tokens[seat] += drawn
+        held = self.legend_tokens[seat]
+        self.legend_tokens[seat] = drawn + held if bound else held + drawn
         self.record(seat, "gain:legend_token", count)
         self.emit(events.TokensDrawn(seat, count, tuple(drawn)))
 

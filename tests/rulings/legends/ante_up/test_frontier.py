@@ -1,7 +1,7 @@
 """Frontiers: what they cost, and what their tokens bring."""
 
 from sagebrush.games.legends.cards import CARD
-from sagebrush.games.legends.expansions.ante_up.frontier import worth
+from sagebrush.games.legends.expansions.ante_up.cards import worth
 from sagebrush.games.legends.language import Gain
 from tests.ruling import ruling
 from tests.rulings.legends.ante_up.bench import AnteUpScenario

@@ -7,9 +7,9 @@ from typing import ClassVar, Final
 from sagebrush.core.options import Option, WhyNot
 from sagebrush.core.rng import Chance
 from sagebrush.core.seats import Seat
-from sagebrush.games.legends.cards import RANKS
 from sagebrush.games.legends.content import Content
 from sagebrush.games.legends.effects import carry_out
+from sagebrush.games.legends.expansions.ante_up.cards import worth
 from sagebrush.games.legends.expansions.ante_up.events import FrontierOpened, FrontiersLaid
 from sagebrush.games.legends.expansions.ante_up.options import OpenFrontier, PayFrontier
 from sagebrush.games.legends.expansions.ante_up.views import FrontiersView, FrontierTokenView
@@ -19,13 +19,6 @@ from sagebrush.games.legends.table import LegendsTable
 from sagebrush.games.legends.ways import bits
 
 FRONTIER: Final = "frontier"
-#: LEG-531: what a card is worth, by its rank: J, Q and K 10, an ace 11.
-WORTH: Final[dict[str, int]] = {"J": 10, "Q": 10, "K": 10, "A": 11, **{str(n): n for n in range(2, 11)}}
-_BY_RANK: Final[tuple[int, ...]] = tuple([WORTH[rank] for rank in RANKS])
-
-
-def worth(card: int) -> int:
-    return _BY_RANK[card // 4]
 
 
 class Frontiers(System):

@@ -94,9 +94,7 @@ class Gambler(System):
         count = min(n, len(table.legend_bag))
         if not count:
             return
-        table.draw_tokens(seat, count)
-        held = table.legend_tokens[seat]
-        table.legend_tokens[seat] = held[len(held) - count :] + held[: len(held) - count]
+        table.draw_tokens(seat, count, bound=True)
         self.tokens[seat] += count
         table.tell(WindowChanged())
 

@@ -1,9 +1,5 @@
 ### Ante Up: tabulka hazardérů, faro a boháči.
 
-## Things
-
-legends-cause-faro = faro
-
 ## Events
 
 legends-event-faro_opened = { $seat_is ->

@@ -1,9 +1,5 @@
 ### Ante Up: the gambler track, faro and high rollers.
 
-## Things
-
-legends-cause-faro = faro
-
 ## Events
 
 legends-event-faro_opened = { $seat_is ->

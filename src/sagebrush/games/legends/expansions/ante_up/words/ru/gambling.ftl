@@ -1,9 +1,5 @@
 ### Ante Up: трек картёжника, фаро и богатые посетители.
 
-## Things
-
-legends-cause-faro = фаро
-
 ## Events
 
 legends-event-faro_opened = { $seat_is ->

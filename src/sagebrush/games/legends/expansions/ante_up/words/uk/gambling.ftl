@@ -1,9 +1,5 @@
 ### Ante Up: шкала картяра, фаро й багаті відвідувачі.
 
-## Things
-
-legends-cause-faro = фаро
-
 ## Events
 
 legends-event-faro_opened = { $seat_is ->
