@@ -1,4 +1,4 @@
-// Draws the borders of the map of the West: `npm run country` writes src/games/legends/map/borders.ts.
+// Draws the borders of the map of the West: `npm run country` writes the borders.ts of each board.
 //
 // The spaces of map.toml and who neighbours whom make a plane graph. Its faces become the points at which borders meet:
 // three spaces that all touch meet in a point, four that touch in a corner only meet in a crossroads, a large face is a
@@ -6,9 +6,31 @@
 // rest of the work here is to make the spaces roomy and their borders look drawn by hand.
 import { readFileSync, writeFileSync } from 'node:fs'
 
-const source = '../src/sagebrush/games/legends/expansions/base/map.toml'
-const target = 'src/games/legends/map/borders.ts'
-const WIDTH = 1120
+/**
+ * Where each board is drawn. `left` is how far it lies in the east; `spot` leads from the printed board, which has room
+ * for other things, to the drawing. From `middle` the borders run out to the edge, where the board is not roundish.
+ */
+const BOARDS = {
+  base: {
+    target: 'src/games/legends/map/borders.ts',
+    WIDTH: 1120,
+    left: 0,
+    share: 72,
+    spot: ([x, y]) => [((x - 22.2) / 70.6) * 1120 + 20, ((y - 5.2) / 81.2) * 840 + 18],
+    middle: null,
+  },
+  ante_up: {
+    target: 'src/games/legends/expansions/ante_up/borders.ts',
+    WIDTH: 780,
+    left: 1210,
+    share: 47,
+    spot: ([x, y]) => [((x - 2) / 100) * 780, ((y + 1) / 98) * 840],
+    middle: [375, 330],
+  },
+}
+const board = process.argv[2] ?? 'base'
+const { target, WIDTH, left, share, spot, middle: MIDDLE } = BOARDS[board]
+const source = `../src/sagebrush/games/legends/expansions/${board}/map.toml`
 const HEIGHT = 840
 
 // -------------------------------------------------------------------- the rows
@@ -24,8 +46,7 @@ for (const line of readFileSync(source, 'utf8').split('\n')) {
 const spaces = rows.space
 const index = new Map(spaces.map((space, i) => [space.id, i]))
 const neighbours = spaces.map((space) => space.neighbours.map((id) => index.get(id)))
-// The printed board has room for other things to the left and below.
-const seeds = spaces.map(({ position: [x, y] }) => [((x - 22.2) / 70.6) * WIDTH + 20, ((y - 5.2) / 81.2) * HEIGHT + 18])
+const seeds = spaces.map(({ position }) => spot(position))
 
 // -------------------------------------------------------------------- the plane graph
 
@@ -112,9 +133,16 @@ frame[1].forEach((v, i) => {
   const [a, b] = [outside[i], outside[(i + 1) % outside.length]]
   const along = minus(seeds[b], seeds[a])
   const out = times([along[1], -along[0]], 1 / length(along))
-  const far = plus(points[v], times(out, -400))
-  points[v] = toFrameAlong(points[v], far)
+  const from = MIDDLE ? mean(besides(a, b, i).map((one) => seeds[one])) : points[v]
+  const far = MIDDLE ? plus(from, times(minus(from, MIDDLE), 9)) : plus(from, times(out, -400))
+  points[v] = toFrameAlong(from, far)
 })
+/** Two spaces between which a border comes to the edge; at a dead end it does so on either side, close to the end. */
+function besides(a, b, i) {
+  if (around[a].length === 1) return [...Array(6).fill(a), outside[(i + 2) % outside.length]]
+  if (around[b].length === 1) return [outside[(i + outside.length - 1) % outside.length], ...Array(6).fill(b)]
+  return [a, b]
+}
 /** Where the way from one point to another leaves the country. */
 function toFrameAlong(from, to) {
   const d = minus(to, from)
@@ -132,6 +160,8 @@ function toFrameAlong(from, to) {
 // -------------------------------------------------------------------- the outlines, as numbers of points
 
 const faceBetween = new Map()
+/** Points that stay where they are. */
+const fixed = new Set()
 faces.forEach((face, f) => face.forEach((a, i) => faceBetween.set(`${a} ${face[(i + 1) % face.length]}`, f)))
 /** Going round a space, the points of each face that it has a part in. */
 const outlines = spaces.map((_, a) =>
@@ -140,10 +170,19 @@ const outlines = spaces.map((_, a) =>
     const f = faceBetween.get(`${a} ${b}`)
     const face = faces[f]
     if (vertexAt.has(`${f}`)) return [vertexAt.get(`${f}`)]
-    const before = face[(face.indexOf(a) + face.length - 1) % face.length]
-    return [vertexAt.get(`${f} ${a} ${b}`), vertexAt.get(`${f} ${before} ${a}`)]
+    const place = face.findIndex((one, i) => one === a && face[(i + 1) % face.length] === b)
+    const before = face[(place + face.length - 1) % face.length]
+    return [vertexAt.get(`${f} ${a} ${b}`), ...cornerOf(a), vertexAt.get(`${f} ${before} ${a}`)]
   }),
 )
+/** A space at a dead end lies in a corner of the country. */
+function cornerOf(a) {
+  if (around[a].length > 1) return []
+  const [x, y] = seeds[a]
+  points.push([x < WIDTH / 2 ? 18 : WIDTH - 18, y < HEIGHT / 2 ? 17 : HEIGHT - 17])
+  fixed.add(points.length - 1)
+  return [points.length - 1]
+}
 const mesas = wide.filter(([name]) => name !== 'edge')
 const outlineOf = (ring) => ring.map((v) => points[v])
 for (const ring of outlines) if (area(outlineOf(ring)) < 0) ring.reverse()
@@ -159,12 +198,13 @@ function chance() {
 
 const whole = WIDTH * HEIGHT * 0.9
 const shapes = [
-  ...outlines.map((ring, a) => ({ ring, room: (whole / 72) * ROOM(spaces[a]), home: seeds[a], space: true })),
+  ...outlines.map((ring, a) => ({ ring, room: (whole / share) * ROOM(spaces[a]), home: seeds[a], space: true })),
   ...mesas.map(([, ring]) => ({ ring, room: Math.abs(area(outlineOf(ring))) * 0.9, home: null, space: false })),
 ]
 /** Where buildings stand, people need room. */
-function ROOM({ region, location }) {
-  const town = region === 'darkrock' || region === 'red_falls'
+function ROOM({ id, region, location }) {
+  if (around[index.get(id)].length === 1) return 0.7
+  const { town } = rows.region.find(({ id }) => id === region)
   return town ? 0.92 : location ? 1.05 : 0.95
 }
 const shapesAt = points.map((_, v) => shapes.filter(({ ring }) => ring.includes(v)))
@@ -195,6 +235,7 @@ function badness({ ring, room, home, space }) {
 let reach = 40
 for (let pass = 0; pass < 900; pass += 1, reach = Math.max(2, reach * 0.995))
   for (let v = 0; v < points.length; v += 1) {
+    if (fixed.has(v)) continue
     const was = points[v]
     const before = shapesAt[v].reduce((sum, shape) => sum + badness(shape), 0)
     let wish = plus(was, [(chance() - 0.5) * reach, (chance() - 0.5) * reach])
@@ -236,7 +277,8 @@ function drawn(a, b, still) {
 /** Along the edge of the country, round its corners. */
 function shore(a, b) {
   const upright = ([x]) => x <= 12.5 || x >= WIDTH - 12.5
-  if (upright(a) === upright(b)) return drawn(a, b, true)
+  const ends = [...fixed].some((v) => points[v] === a || points[v] === b)
+  if (ends || upright(a) === upright(b)) return drawn(a, b, true)
   const [side, level] = upright(a) ? [a, b] : [b, a]
   const corner = [side[0] < WIDTH / 2 ? 38 : WIDTH - 38, level[1] < HEIGHT / 2 ? 36 : HEIGHT - 36]
   return [...drawn(a, corner, true), corner, ...drawn(corner, b, true)]
@@ -288,15 +330,18 @@ function toSegment(p, a, b) {
 }
 
 const number = (n) => Math.round(n)
-const flat = (line) => line.flat().map(number).join(' ')
+const flat = (line) => line.map(([x, y]) => `${number(x + left)} ${number(y)}`).join(' ')
 const centres = spaces.map(({ id }) => {
   const [room, [x, y]] = roomiest(id)
-  return `  ${id}: [${number(x)}, ${number(y)}, ${number(room)}],`
+  return `  ${id}: [${number(x + left)}, ${number(y)}, ${number(room)}],`
 })
 const crossroads = faces
   .map((face, f) => [face, vertexAt.get(`${f}`)])
   .filter(([face, v]) => face.length === 4 && v !== undefined)
-  .map(([face, v]) => `  [${points[v].map(number)}, '${face.map((a) => spaces[a].id).join(' ')}'],`)
+  .map(
+    ([face, v]) =>
+      `  [${number(points[v][0] + left)},${number(points[v][1])}, '${face.map((a) => spaces[a].id).join(' ')}'],`,
+  )
 
 writeFileSync(
   target,
@@ -323,7 +368,7 @@ ${centres.join('\n')}
 export const crossroads: readonly (readonly [number, number, string])[] = [
 ${crossroads.join('\n')}
 ]
-export const WIDTH = ${WIDTH}
+export const WIDTH = ${left + WIDTH}
 export const HEIGHT = ${HEIGHT}
 `,
 )

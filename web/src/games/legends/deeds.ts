@@ -2,6 +2,7 @@ import type { Narrator } from '../../client/narrate'
 import type { Offer, OwnDecision, WhyNot } from '../../lib/protocol'
 import type { LegendsView, Option } from './types'
 import { locationOf } from './map/rows'
+import { onAScene } from './slices'
 
 /** Something that can be done now without touching the map or a card. */
 export interface Deed {
@@ -21,8 +22,9 @@ export interface Barred {
   readonly ruling: string
 }
 
-/** Steps that are made on the map or with the hand; all others are deeds. */
-export const onTheTable = (token: string): boolean => token.startsWith('space:') || token.startsWith('card:')
+/** Steps that are made on the map, with the hand or in a scene; all others are deeds. */
+export const onTheTable = (token: string): boolean =>
+  token.startsWith('space:') || token.startsWith('card:') || onAScene(token)
 
 const heading = (token: string, option: Option, narrator: Narrator): string => {
   if ('item' in option) return narrator.thing('item', option.item)

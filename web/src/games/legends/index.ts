@@ -6,6 +6,7 @@ import Learn from './Learn.svelte'
 import { pathOf } from './paths'
 import { recipeOf } from './pictures'
 import { show } from './show'
+import { needSlices } from './slices'
 import ThingFace from './ThingFace.svelte'
 import { together } from './together'
 import { PASSES, type GameEvent, type Option } from './types'
@@ -19,7 +20,7 @@ export const game: Game = {
   causes: new Set(['fight_announced', 'card_played', 'story_resolved']),
   passes: new Set(PASSES),
   together,
-  need: () => lang.need('legends/scenes.ftl'),
+  need: async (expansions) => lang.need('legends/scenes.ftl', ...(await needSlices(expansions))),
   ThingFace,
   toldOf: ({ labels: { character = '' } }, narrator) => ({
     recipe: recipeOf(character),

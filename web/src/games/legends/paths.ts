@@ -1,4 +1,5 @@
 import type { Offer } from '../../lib/protocol'
+import { thingOfSlices, type Told } from './slices'
 import type { Option } from './types'
 
 /** The thing of the table that an answer is about; an answer about nothing in sight is a button of its own. */
@@ -33,7 +34,7 @@ function thingOf(option: Option): string | null {
     case 'claim':
       return `goal:${option.goal}`
     default:
-      return null
+      return thingOfSlices(option as unknown as Told)
   }
 }
 

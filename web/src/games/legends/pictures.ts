@@ -6,15 +6,16 @@ import { characters } from './art/characters'
 import { foes } from './art/foes'
 import { icons } from './art/icons'
 import { marks, type Mark } from './art/marks'
+import { faceOfSlices } from './slices'
 import { blackCards, goalPicture, stories, storyBack } from './art/stories'
 
 const unknown: CardArt = { scene: ['mesa', '#c9a06a'], emblem: [{ icon: icons.horseshoe, tone: 'ink' }] }
 
 /** The recipe of a character's face, or undefined before one is chosen. */
-export const recipeOf = (character: string): Recipe | undefined => characters[character]
+export const recipeOf = (character: string): Recipe | undefined => characters[character] ?? faceOfSlices(character)
 
 /** The face of somebody whom nobody at the table is: a bandit, the guard, the Sheriff, a group of a story. */
-export const foeRecipeOf = (foe: string): Recipe | undefined => foes[foe]
+export const foeRecipeOf = (foe: string): Recipe | undefined => foes[foe] ?? faceOfSlices(foe)
 
 /** The function of a poker card, with or without its sign. */
 export const cardArtOf = (card: string): CardArt => cards[card.split(':', 1)[0]!] ?? unknown

@@ -1,5 +1,4 @@
-import { locationOf, locations } from './map/rows'
+import { locationNamed, locationOf } from './map/rows'
 
 /** The kind of place that a space or a location is, or null for the open country. */
-export const kindAt = (id: string): string | null =>
-  (locationOf(id) ?? locations.find((row) => row.id === id))?.kind ?? null
+export const kindAt = (id: string): string | null => (locationOf(id) ?? locationNamed(id))?.kind ?? null

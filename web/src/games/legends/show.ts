@@ -1,6 +1,7 @@
 import type { Showing } from '../../play/showing'
 import { markOf } from './pictures'
 import { paceOf } from './scenes/pace'
+import { showOfSlices, type Told } from './slices'
 import type { GameEvent } from './types'
 
 /** What somebody gains or loses is soon said; the sign before the line tells what it is. */
@@ -13,6 +14,10 @@ const bare = (id: string): string => id.replace('+', '_plus')
 
 /** How an event looks. */
 export function show(event: GameEvent): Showing {
+  return showOfSlices(event as unknown as Told) ?? plain(event)
+}
+
+function plain(event: GameEvent): Showing {
   switch (event.event) {
     case 'turn_started':
       return { lasts: 460, log: 'turn', sound: 'turn' }

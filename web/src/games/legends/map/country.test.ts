@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { crossroads } from './borders'
-import { centreOf, drawnBorders, outline, ringPath, towards, wayTo, type Point } from './country'
+import { sheet } from '../expansions/ante_up/sheet'
+import { centreOf, outline, ringPath, towards, wayTo, type Point } from './country'
 import { spaces } from './rows'
+import { mainSheet } from './sheet'
 
 /** Two spaces whose outlines are no nearer than this do not look as if they touched. */
 const APART = 12
@@ -12,19 +13,23 @@ const length = (points: readonly Point[]): number =>
   points.slice(1).reduce((sum, [x, y], i) => sum + Math.hypot(x - points[i]![0], y - points[i]![1]), 0)
 const gap = (a: readonly Point[], b: readonly Point[]): number =>
   Math.min(...a.flatMap(([x, y]) => b.map(([u, v]) => Math.hypot(x - u, y - v))))
-const between = (a: string, b: string): number =>
-  drawnBorders
-    .filter(({ sides }) => sides.includes(a) && sides.includes(b))
-    .reduce((sum, { points }) => sum + length(points), 0)
-const meets = (a: string, b: string): boolean =>
-  crossroads.some(([, , four]) => four.split(' ').includes(a) && four.split(' ').includes(b))
 
-describe('the drawn borders', () => {
-  const pairs = spaces.flatMap((a, i) => spaces.slice(i + 1).map((b) => [a, b] as const))
+describe.each([
+  { board: 'the main board', drawn: mainSheet, touching: 157, corners: 4 },
+  { board: 'the board beyond the passes', drawn: sheet, touching: 131, corners: 17 },
+])('the drawn borders of $board', ({ drawn, touching, corners }) => {
+  const { rows, borders, crossroads } = drawn
+  const between = (a: string, b: string): number =>
+    borders
+      .filter(({ sides }) => sides.includes(a) && sides.includes(b))
+      .reduce((sum, { points }) => sum + length(points), 0)
+  const meets = (a: string, b: string): boolean =>
+    crossroads.some(([, , four]) => four.split(' ').includes(a) && four.split(' ').includes(b))
+  const pairs = rows.spaces.flatMap((a, i) => rows.spaces.slice(i + 1).map((b) => [a, b] as const))
 
   it('touch where the spaces are neighbours', () => {
     const neighbours = pairs.filter(([a, b]) => a.neighbours.includes(b.id))
-    expect(neighbours).toHaveLength(157)
+    expect(neighbours).toHaveLength(touching)
     const apart = neighbours.filter(([a, b]) => between(a.id, b.id) < SEEN && !meets(a.id, b.id))
     expect(apart.map(([a, b]) => `${a.id} ${b.id}`)).toEqual([])
   })
@@ -35,7 +40,7 @@ describe('the drawn borders', () => {
   })
 
   it('meet in a crossroads of four where one rides across a corner', () => {
-    expect(crossroads).toHaveLength(4)
+    expect(crossroads).toHaveLength(corners)
     for (const [x, y, four] of crossroads) {
       const [a, b, c, d] = four.split(' ') as [string, string, string, string]
       for (const one of [a, b, c, d]) expect(outline(one)).toContainEqual([x, y])
@@ -44,7 +49,7 @@ describe('the drawn borders', () => {
   })
 
   it('lead round every space', () => {
-    for (const { id } of spaces) {
+    for (const { id } of rows.spaces) {
       expect(ringPath(id)).toMatch(/^M.*Z$/)
       expect(centreOf(id).room).toBeGreaterThan(30)
     }
@@ -68,4 +73,18 @@ it('finds the way by the distances that were offered', () => {
     ['M9', 3],
   ])
   expect(wayTo('M9', 'M1', distances)).toEqual(['M1', 'M2', 'M3', 'M9'])
+})
+
+it('rides over the passes, by keys and by sight, only where they are', () => {
+  const { links } = sheet.rows
+  const passes = links.filter(({ kind }) => kind === 'pass')
+  expect(towards('S8', 0, passes)).toBe('B1')
+  expect(towards('B1', Math.PI, passes)).toBe('S8')
+  expect(towards('C10', 0, passes)).toBe('B25')
+  expect(towards('S8', 0)).not.toBe('B1')
+  const distances = new Map([
+    ['B1', 1],
+    ['B2', 2],
+  ])
+  expect(wayTo('B2', 'S8', distances, links)).toEqual(['S8', 'B1', 'B2'])
 })

@@ -1,5 +1,5 @@
-import { borders, centres, rings } from './borders'
-import { isTown, spaceNamed } from './rows'
+import * as main from './borders'
+import { isTown, neighboursOf, spaceNamed, type LinkRow } from './rows'
 
 export type Point = readonly [number, number]
 
@@ -23,19 +23,41 @@ function kindOf(a: string, b: string): Kind {
   return isTown(here.region) || isTown(there.region) ? 'town' : 'region'
 }
 
-export const drawnBorders: readonly Border[] = borders.map(([a, b, line]) => ({
-  sides: [a, b],
-  points: pairs(numbers(line)),
-  kind: kindOf(a, b),
-}))
+/** What scripts/country.mjs has drawn of a board. */
+export interface Drawing {
+  readonly borders: readonly (readonly [string, string, string])[]
+  readonly rings: Readonly<Record<string, readonly number[]>>
+  readonly centres: Readonly<Record<string, readonly [number, number, number]>>
+}
+
+/** The borders around a space or a mesa in turn, each as one walks along it. */
+const around = new Map<string, readonly (readonly Point[])[]>()
+const middles = new Map<string, readonly [number, number, number]>()
+
+/** Unrolls the drawing of a board whose rows are known; from then on its spaces have their places. */
+export function unroll({ borders, rings, centres }: Drawing): readonly Border[] {
+  const drawn = borders.map(([a, b, line]): Border => ({
+    sides: [a, b],
+    points: pairs(numbers(line)),
+    kind: kindOf(a, b),
+  }))
+  for (const [name, ring] of Object.entries(rings)) {
+    const walked = ring.map((n) => {
+      const { points } = drawn[Math.abs(n) - 1]!
+      return n > 0 ? points : [...points].reverse()
+    })
+    around.set(name, walked)
+  }
+  for (const [space, middle] of Object.entries(centres)) middles.set(space, middle)
+  return drawn
+}
+
+/** The borders of the main board. */
+export const drawnBorders = unroll(main)
 
 /** The points around a space or a mesa, each once. */
-export function outline(name: string): readonly Point[] {
-  return (rings[name] ?? []).flatMap((n) => {
-    const { points } = drawnBorders[Math.abs(n) - 1]!
-    return (n > 0 ? points : [...points].reverse()).slice(0, -1)
-  })
-}
+export const outline = (name: string): readonly Point[] =>
+  (around.get(name) ?? []).flatMap((points) => points.slice(0, -1))
 
 /** A line through points with the corners taken off, as a brush goes. */
 export function stroke(points: readonly Point[]): string {
@@ -48,19 +70,15 @@ export function stroke(points: readonly Point[]): string {
 }
 
 /** The whole way round: border by border, so that what two spaces share is the same line for both. */
-export function ringPath(name: string): string {
-  return (
-    (rings[name] ?? []).reduce((path, n, i) => {
-      const { points } = drawnBorders[Math.abs(n) - 1]!
-      const line = stroke(n > 0 ? points : [...points].reverse())
-      return path + (i === 0 ? line : line.replace(/^M[\d.-]+ [\d.-]+/, ''))
-    }, '') + 'Z'
-  )
-}
+export const ringPath = (name: string): string =>
+  (around.get(name) ?? []).reduce((path, points, i) => {
+    const line = stroke(points)
+    return path + (i === 0 ? line : line.replace(/^M[\d.-]+ [\d.-]+/, ''))
+  }, '') + 'Z'
 
 /** Where things stand in a space, and how much room there is. */
 export function centreOf(space: string): { readonly x: number; readonly y: number; readonly room: number } {
-  const [x, y, room] = centres[space] ?? [0, 0, 0]
+  const [x, y, room] = middles.get(space) ?? [0, 0, 0]
   return { x, y, room }
 }
 
@@ -72,24 +90,29 @@ export function meetingOf(spaces: readonly string[]): Point {
 }
 
 /** The neighbour that lies most nearly in a direction (an angle in radians), if one does at all. */
-export function towards(space: string, angle: number): string | undefined {
+export function towards(space: string, angle: number, links: readonly LinkRow[] = []): string | undefined {
   const from = centreOf(space)
   const turned = (id: string): number => {
     const to = centreOf(id)
     const off = Math.abs(Math.atan2(to.y - from.y, to.x - from.x) - angle)
     return Math.min(off, 2 * Math.PI - off)
   }
-  const best = [...(spaceNamed(space)?.neighbours ?? [])].sort((a, b) => turned(a) - turned(b))[0]
+  const best = [...neighboursOf(space, links)].sort((a, b) => turned(a) - turned(b))[0]
   return best !== undefined && turned(best) < Math.PI / 2.2 ? best : undefined
 }
 
 /** The way that leads somewhere, from the distances that were offered: each step is one nearer to the start. */
-export function wayTo(target: string, start: string, distances: ReadonlyMap<string, number>): readonly string[] {
+export function wayTo(
+  target: string,
+  start: string,
+  distances: ReadonlyMap<string, number>,
+  links: readonly LinkRow[] = [],
+): readonly string[] {
   const way = [target]
   let left = distances.get(target) ?? 0
   while (left > 1) {
     left -= 1
-    const near = spaceNamed(way[0]!)?.neighbours.find((id) => distances.get(id) === left)
+    const near = neighboursOf(way[0]!, links).find((id) => distances.get(id) === left)
     if (near === undefined) break
     way.unshift(near)
   }

@@ -1,11 +1,13 @@
 import { colours, letterOf } from '../seats'
+import type { Narrator } from '../../../client/narrate'
+import { tokensOf } from '../slices'
 import type { LegendsView } from '../types'
 import { centreOf } from './country'
 
 /** Somebody or something that stands on the map. */
 export interface Figure {
   readonly key: string
-  readonly kind: 'player' | 'sheriff' | 'bandit' | 'black' | 'cache'
+  readonly kind: 'player' | 'sheriff' | 'bandit' | 'black' | 'cache' | 'token'
   readonly space: string
   readonly x: number
   readonly y: number
@@ -14,6 +16,9 @@ export interface Figure {
   readonly letter: string
   readonly character: string
   readonly active: boolean
+  /** Of what an expansion brings: how it is drawn (empty where the map itself shows it), and what it is called. */
+  readonly picture?: string
+  readonly said?: (narrator: Narrator) => string
 }
 
 type Standing = Omit<Figure, 'x' | 'y'>
@@ -39,6 +44,7 @@ function standing(view: LegendsView): readonly Standing[] {
         ],
   )
   return [
+    ...tokensOf(view).map((token) => ({ ...nobody, ...token, kind: 'token' }) as const),
     ...view.caches.map(
       ({ space, story }) => ({ ...nobody, key: `cache${space}${story}`, kind: 'cache', space }) as const,
     ),
@@ -57,7 +63,7 @@ const STEP = 34
 export function figuresOf(view: LegendsView): readonly Figure[] {
   const all = standing(view)
   return all.map((one) => {
-    const here = all.filter(({ space }) => space === one.space)
+    const here = all.filter(({ space, picture }) => space === one.space && picture !== '')
     const place = here.indexOf(one)
     const [row, column] = [Math.floor(place / ABREAST), place % ABREAST]
     const abreast = Math.min(ABREAST, here.length - row * ABREAST)

@@ -1,4 +1,3 @@
-import { WIDTH } from './borders'
 import { centreOf } from './country'
 
 /** A way that was ridden: pieces, each a list of spaces, a little beside those of the others. */
@@ -24,7 +23,7 @@ export const pathOf = ({ pieces, shift }: Pick<Trail, 'pieces' | 'shift'>): stri
     .join('')
 
 /** Whether most of it lies in the west of the map. */
-export function westward(trails: readonly Trail[]): boolean {
+export function westward(trails: readonly Trail[], width: number): boolean {
   const spaces = trails.flatMap(({ pieces }) => pieces.flat())
-  return spaces.filter((space) => centreOf(space).x < WIDTH / 2).length * 2 > spaces.length
+  return spaces.filter((space) => centreOf(space).x < width / 2).length * 2 > spaces.length
 }

@@ -1,0 +1,24 @@
+### The web client: what Ante Up adds to the table.
+
+web-legends-beyond = За перевалами
+web-legends-train = поезд
+web-legends-train-at = Поезд стоит здесь: { $space }. Следующая остановка: { $next }.
+web-legends-frontier = фронтир, который можно открыть за { $price }
+web-legends-marker-lp = { $lp } ОЛ
+web-legends-events-at = Событие ждёт здесь: { $markers }.
+web-legends-events-none = На треках больше не ждёт ни одно событие.
+web-legends-longhorn-own = Вы гоните лонгхорна: { $token }
+web-legends-longhorn-of = { $player } гонит лонгхорна.
+
+## Faro
+
+web-legends-scene-faro = Фараон
+web-legends-faro-shown = Среди четырёх карт
+web-legends-faro-hidden = карта рубашкой вверх
+web-legends-faro-turned = Открытые
+web-legends-faro-board = Значения, на которые ставят
+web-legends-faro-first = проигрывает
+web-legends-faro-second = выигрывает
+web-legends-faro-third = выигрывает втройне
+web-legends-faro-bet = { $player } ${ $money }
+web-legends-faro-host = открывает игру

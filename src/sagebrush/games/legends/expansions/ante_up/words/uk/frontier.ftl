@@ -1,0 +1,24 @@
+### The web client: what Ante Up adds to the table.
+
+web-legends-beyond = За перевалами
+web-legends-train = потяг
+web-legends-train-at = Потяг стоїть тут: { $space }. Наступна зупинка: { $next }.
+web-legends-frontier = фронтир, який можна відкрити за { $price }
+web-legends-marker-lp = { $lp } ОЛ
+web-legends-events-at = Подія чекає тут: { $markers }.
+web-legends-events-none = На шкалах більше не чекає жодна подія.
+web-legends-longhorn-own = Ви женете лонгхорна: { $token }
+web-legends-longhorn-of = { $player } жене лонгхорна.
+
+## Faro
+
+web-legends-scene-faro = Фараон
+web-legends-faro-shown = Серед чотирьох карт
+web-legends-faro-hidden = карта долілиць
+web-legends-faro-turned = Відкриті
+web-legends-faro-board = Значення, на які ставлять
+web-legends-faro-first = програє
+web-legends-faro-second = виграє
+web-legends-faro-third = виграє втричі
+web-legends-faro-bet = { $player } ${ $money }
+web-legends-faro-host = відкриває гру

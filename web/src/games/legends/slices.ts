@@ -1,0 +1,138 @@
+import type { Component } from 'svelte'
+import type { Recipe } from '../../art/portrait'
+import type { Narrator } from '../../client/narrate'
+import type { Desk } from '../../play/desk'
+import type { Showing } from '../../play/showing'
+import type { LinkRow, SpaceRow } from './map/rows'
+import { mainSheet, type Sheet } from './map/sheet'
+import type { LegendsPlayer, LegendsView } from './types'
+
+/** Something of an expansion that stands or lies in a space. */
+export interface Token {
+  readonly key: string
+  readonly space: string
+  /** SVG text around (0, 0), where its foot is; 44 wide, 50 high. */
+  readonly picture: string
+  readonly said: (narrator: Narrator) => string
+}
+
+/** An event as it was told; what is in it is known to the expansion whose event it is. */
+export interface Told {
+  readonly event: string
+  readonly [field: string]: unknown
+}
+
+export interface PieceProps {
+  readonly desk: Desk
+  readonly view: LegendsView
+}
+
+/** What an expansion brings to the table. Its part of the view is `view.parts`. */
+export interface Slice {
+  /** The part of the view that is there when it is played with. */
+  readonly part: string
+  /** Files of words that nobody else needs. */
+  readonly words?: readonly string[]
+  /** A board beside the main one. */
+  readonly sheet?: Sheet
+  readonly tokens?: (view: LegendsView) => readonly Token[]
+  /** Drawn on the map, below everybody who stands there. */
+  readonly Ground?: Component<PieceProps>
+  /** On each player's board, below the tracks. */
+  readonly Track?: Component<{
+    readonly view: LegendsView
+    readonly player: LegendsPlayer
+    readonly narrator: Narrator
+  }>
+  /** Beside the map, where the stories lie. */
+  readonly Beside?: Component<PieceProps>
+  /** Something that goes on, over the map: its title, or null while nothing does. */
+  readonly scene?: (view: LegendsView) => string | null
+  readonly Scene?: Component<PieceProps>
+  /** The thing of its scene that an answer is about. */
+  readonly thingOf?: (option: Told) => string | null
+  /** The kinds of steps (`kind:id`) that are made there, and what such a step is called. */
+  readonly labels?: Readonly<Record<string, (id: string, narrator: Narrator) => string>>
+  readonly show?: (event: Told) => Showing | undefined
+  /** Faces of its characters, and of those whom nobody at the table is. */
+  readonly faces?: Readonly<Record<string, Recipe>>
+}
+
+// Nothing here names an expansion. What they bring is fetched when somebody plays with them.
+const sources = import.meta.glob<Slice>('./expansions/*/table.ts', { import: 'slice' })
+const gathered = new Map<string, Slice>()
+const slices = (): readonly Slice[] => [...gathered.values()]
+
+/** Takes in what an expansion brings. */
+export const bring = (name: string, slice: Slice): void => void gathered.set(name, slice)
+
+/** Fetches what some expansions bring; gives the files of words that they need. */
+export async function needSlices(expansions: readonly string[]): Promise<readonly string[]> {
+  const wanted = Object.entries(sources)
+    .map(([path, fetched]) => [path.split('/').at(-2)!, fetched] as const)
+    .filter(([name]) => expansions.includes(name))
+  const fetched = await Promise.all(wanted.map(async ([name, fetch]) => [name, await fetch()] as const))
+  for (const [name, slice] of fetched) bring(name, slice)
+  return fetched.flatMap(([, slice]) => slice.words ?? [])
+}
+
+/** What is on this table. */
+export const slicesOf = (view: LegendsView): readonly Slice[] => slices().filter(({ part }) => part in view.parts)
+
+// -------------------------------------------------------------------- one country of several boards
+
+/** All boards, the country that they are, and what joins them. */
+export interface Land {
+  readonly sheets: readonly Sheet[]
+  readonly spaces: readonly SpaceRow[]
+  readonly width: number
+  readonly height: number
+  readonly links: readonly LinkRow[]
+  /** Those of the links that one rides over. */
+  readonly passes: readonly LinkRow[]
+}
+
+const lands = new Map<string, Land>()
+export function landOf(view: LegendsView): Land {
+  const here = slicesOf(view).filter(({ sheet }) => sheet)
+  const key = here.map(({ part }) => part).join()
+  const known = lands.get(key)
+  if (known) return known
+  const sheets = [mainSheet, ...here.map(({ sheet }) => sheet!)]
+  const links = sheets.flatMap(({ rows }) => rows.links)
+  const land: Land = {
+    sheets,
+    spaces: sheets.flatMap(({ rows }) => rows.spaces),
+    width: Math.max(...sheets.map(({ left, width }) => left + width)),
+    height: mainSheet.height,
+    links,
+    passes: links.filter(({ kind }) => kind === 'pass'),
+  }
+  lands.set(key, land)
+  return land
+}
+
+export const tokensOf = (view: LegendsView): readonly Token[] =>
+  slicesOf(view).flatMap(({ tokens }) => tokens?.(view) ?? [])
+
+// -------------------------------------------------------------------- what they are asked for
+
+/** The first answer that any expansion has. */
+function first<T>(asked: (slice: Slice) => T | null | undefined): T | undefined {
+  for (const slice of slices()) {
+    const found = asked(slice)
+    if (found !== null && found !== undefined) return found
+  }
+  return undefined
+}
+
+export const thingOfSlices = (option: Told): string | null => first((slice) => slice.thingOf?.(option)) ?? null
+export const showOfSlices = (event: Told): Showing | undefined => first((slice) => slice.show?.(event))
+export const faceOfSlices = (id: string): Recipe | undefined => first((slice) => slice.faces?.[id])
+
+const kindOf = (token: string): string => token.slice(0, token.indexOf(':'))
+/** Whether a step is made by touching a scene of an expansion. */
+export const onAScene = (token: string): boolean => first((slice) => slice.labels?.[kindOf(token)]) !== undefined
+/** What such a step is called. */
+export const labelOfSlices = (token: string, narrator: Narrator): string | undefined =>
+  first((slice) => slice.labels?.[kindOf(token)])?.(token.slice(token.indexOf(':') + 1), narrator)
