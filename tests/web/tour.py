@@ -2,6 +2,7 @@
 
     python -m tests.web.tour --boxes gold_rush --players 5 --size 390x844
     python -m tests.web.tour --boxes all --players 8 --size 1440x900 --lang cs
+    python -m tests.web.tour --game legends --boxes ante_up --players 3
 
 Every kind of question is photographed the first times it is asked, then every so many touches, then the end. At each
 picture the table must fit its window: what is covered, what lies outside, and whatever the page complains about is told
@@ -37,7 +38,7 @@ EVERY = 60
 TOO_WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 #: What is on the page and is a name of something instead of a word for it.
 UNTRANSLATED = """() =>
-    document.body.innerText.match(/\\b(web|bang|event|option|question)-[a-z]+(-[a-z]+)*\\b/g) ?? []
+    document.body.innerText.match(/\\b(web|bang|legends|event|option|question)-[a-z]+(-[a-z]+)*\\b/g) ?? []
 """
 
 
@@ -114,6 +115,7 @@ def chromium() -> Iterator[Browser]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", default="bang")
     parser.add_argument("--boxes", default="", help="expansions with commas between them, or all")
     parser.add_argument("--players", type=int, default=5)
     parser.add_argument("--options", default="", help="options that are switched on, with commas between them")
@@ -123,18 +125,18 @@ def main() -> None:
     parser.add_argument("--bots", default="simple", help="their level; with random ones games last longer")
     parser.add_argument("--seed", type=int, default=7, help="another seed, other touches")
     wish = parser.parse_args()
-    every = [expansion.name for expansion in game_named("bang").info.expansions]
+    every = [expansion.name for expansion in game_named(wish.game).info.expansions]
     boxes = every if wish.boxes == "all" else [box for box in wish.boxes.split(",") if box]
     width, _, height = wish.size.partition("x")
     size = (int(width), int(height))
-    name = "-".join([wish.boxes.replace(",", "+") or "base", wish.size, wish.lang])
+    name = "-".join([wish.game, wish.boxes.replace(",", "+") or "base", wish.size, wish.lang])
     with tempfile.TemporaryDirectory() as folder, chromium() as browser:  # noqa: SIM117
         with running_server(Path(folder), bot_delay=0.03) as server:
             ann = visitor(browser, server.url, size, wish.lang, wish.theme, tempo="instant")
             tour = Tour(ann, size, name, Chance(wish.seed))
             tour.sit_down(
                 {
-                    "game": "bang",
+                    "game": wish.game,
                     "players": wish.players,
                     "expansions": boxes,
                     "options": {option: True for option in wish.options.split(",") if option},

@@ -98,7 +98,9 @@ export function landOf(view: LegendsView): Land {
   const key = here.map(({ part }) => part).join()
   const known = lands.get(key)
   if (known) return known
-  const sheets = [mainSheet, ...here.map(({ sheet }) => sheet!)]
+  // Where a board is joined to it, the railway is no mere picture.
+  const first = here.length ? { ...mainSheet, rail: '' } : mainSheet
+  const sheets = [first, ...here.map(({ sheet }) => sheet!)]
   const links = sheets.flatMap(({ rows }) => rows.links)
   const land: Land = {
     sheets,
