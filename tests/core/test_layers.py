@@ -25,6 +25,8 @@ ALLOWED = {
 #: look up in the rulebook. Not among them is anything that holds or changes a table.
 FOR_BOTS = {"view", "options", "events", "data", "library", "symbols", "characters", "rules"} | {
     "map",
+    "land",
+    "ways",
     "cards",
     "hands",
     "language",

@@ -25,6 +25,7 @@ const offer: GameOffer = {
     ],
     lessons: [],
     content: [],
+    usual_players: 5,
     options: [
       option('calm', {}),
       option('colour', { kind: 'choice', default: 'red', choices: ['red', 'blue'], expansions: ['north'] }),
