@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 import pytest
@@ -79,3 +80,13 @@ def test_a_bet_is_laid_on_the_faro_table(visit: Visit, size: tuple[int, int]) ->
     page.locator(".prompt.mine .actions button").first.click()
     expect(values.nth(4).locator(".bets i")).not_to_have_count(0)
     ann.picture(f"ante-up-bet-{size[0]}")
+
+
+@pytest.mark.parametrize("lang", ["cs", "uk", "ru"])
+def test_every_word_is_there(visit: Visit, lang: str) -> None:
+    ann = visit(DESKTOP, lang=lang)
+    sit_down(ann, at_faro())
+    seen = ann.page.locator("body").inner_text()
+    labels = ann.page.evaluate("[...document.querySelectorAll('[aria-label]')].map((one) => one.ariaLabel).join()")
+    assert re.findall(r"\[[a-z]+-[\w-]+\]", seen + labels) == []
+    ann.picture(f"ante-up-{lang}")

@@ -22,6 +22,12 @@ export interface Told {
   readonly [field: string]: unknown
 }
 
+export interface Visitor {
+  readonly seat: number
+  readonly foe: string
+  readonly token: string
+}
+
 export interface PieceProps {
   readonly desk: Desk
   readonly view: LegendsView
@@ -53,6 +59,8 @@ export interface Slice {
   readonly thingOf?: (option: Told) => string | null
   /** The kinds of steps (`kind:id`) that are made there, and what such a step is called. */
   readonly labels?: Readonly<Record<string, (id: string, narrator: Narrator) => string>>
+  /** Somebody whom nobody at the table is sits down to poker with a player: their face and their token. */
+  readonly visitor?: (event: Told) => Visitor | null
   readonly show?: (event: Told) => Showing | undefined
   /** Faces of its characters, and of those whom nobody at the table is. */
   readonly faces?: Readonly<Record<string, Recipe>>
@@ -130,6 +138,7 @@ function first<T>(asked: (slice: Slice) => T | null | undefined): T | undefined 
 
 export const thingOfSlices = (option: Told): string | null => first((slice) => slice.thingOf?.(option)) ?? null
 export const showOfSlices = (event: Told): Showing | undefined => first((slice) => slice.show?.(event))
+export const visitorOfSlices = (event: Told): Visitor | null => first((slice) => slice.visitor?.(event)) ?? null
 export const faceOfSlices = (id: string): Recipe | undefined => first((slice) => slice.faces?.[id])
 
 const kindOf = (token: string): string => token.slice(0, token.indexOf(':'))

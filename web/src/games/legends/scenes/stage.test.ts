@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { bring } from '../slices'
 import type { GameEvent, LegendsView } from '../types'
 import { fold, fromView, settle, type Duel, type Poker, type Stage, type Tale } from './stage'
 
@@ -147,4 +148,11 @@ describe('short scenes', () => {
   it('shows no ride of a sheriff who stays where he is', () => {
     expect(fold(null, { event: 'sheriff_moved', seat: 1, to: 'M1', way: [], by: 'x' } as GameEvent, quiet)).toBeNull()
   })
+})
+
+it('is played against whoever an expansion seats at the table', () => {
+  const visitor = { seat: 1, foe: 'guest', token: 'rich_guest' }
+  bring('visitors', { part: 'visitors', visitor: ({ event }) => (event === 'guest_came' ? visitor : null) })
+  const stage = told([{ event: 'guest_came' }, { event: 'flop_shown', cards: ['grit:KS', 'grit:KH', 'grit:2D'] }])
+  expect(stage?.now).toMatchObject({ scene: 'poker', opener: 1, joined: [1], visitor })
 })

@@ -1,3 +1,4 @@
+import { visitorOfSlices, type Told, type Visitor } from '../slices'
 import type { GameEvent, LegendsView } from '../types'
 
 /** Two who fight: a player, and another player or somebody whom nobody at the table is. */
@@ -32,6 +33,8 @@ export interface Shown {
 export interface Poker {
   readonly scene: 'poker'
   readonly opener: number | null
+  /** Who plays in place of the dealer. */
+  readonly visitor?: Visitor
   readonly space: string
   readonly joined: readonly number[]
   readonly dealer: number | null
@@ -179,8 +182,27 @@ function begin(event: GameEvent, view: LegendsView): Scene | null {
     case 'black_played':
       return { scene: 'black', seat: null, id: event.black_card }
     default:
-      return null
+      return challenged(event, view)
   }
+}
+
+/** A visitor plays poker with one player. */
+function challenged(event: GameEvent, view: LegendsView): Poker | null {
+  const visitor = visitorOfSlices(event as unknown as Told)
+  return (
+    visitor && {
+      scene: 'poker',
+      opener: visitor.seat,
+      space: view.players[visitor.seat]?.space ?? '',
+      joined: [visitor.seat],
+      dealer: null,
+      pot: view.poker?.pot ?? 0,
+      flop: [],
+      hands: [],
+      winners: [],
+      visitor,
+    }
+  )
 }
 
 function opened(fighter: number, other: number | null, foe: string, kind: string, keeper: number | null): Duel {

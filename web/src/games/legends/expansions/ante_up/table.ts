@@ -43,6 +43,8 @@ export const slice: Slice = {
   Scene: FaroScene,
   thingOf,
   labels: { rank: (id) => id },
+  visitor: ({ event, seat, token }) =>
+    event === 'roller_challenged' ? { seat: Number(seat), foe: 'high_roller', token: String(token) } : null,
   show: ({ event }) => PACE[event],
   faces,
 }
