@@ -12,8 +12,9 @@ depends_on = None
 
 
 def upgrade() -> None:
+    # A default that is an expression would make SQLite copy the table and drop the old one, and its seats with it.
     with op.batch_alter_table("tables", schema=None) as batch_op:
-        batch_op.add_column(sa.Column("hints", sa.Boolean(), server_default=sa.false(), nullable=False))
+        batch_op.add_column(sa.Column("hints", sa.Boolean(), server_default="0", nullable=False))
 
 
 def downgrade() -> None:
