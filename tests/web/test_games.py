@@ -13,7 +13,7 @@ pytestmark = pytest.mark.browser
 @pytest.mark.parametrize("game", ["bang", "dice", "legends"])
 def test_in_a_game_within_two_clicks(visit: Visit, game: str) -> None:
     """Open the page, press "Play against bots", press "Deal me in": a table with cards or dice."""
-    ann = visit(tempo="normal")
+    ann = visit()
     ann.choose_game(game)
     ann.page.locator("dialog button[type=submit]").click()
     ann.at_table()
