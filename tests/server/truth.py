@@ -65,12 +65,16 @@ class Probe(Watcher):
 
 
 def hidden(table: Table, seat: Seat | None) -> frozenset[str]:
-    """The cards that lie where this seat cannot look, but for those it has seen on their way there."""
+    """The cards that lie where this seat cannot look, but for those it has seen on their way there.
+
+    What was played, laid down or shown in this turn stays named, though the deck has been shuffled with it since.
+    """
     if not isinstance(table, BangTable) or table.outcome:
         return frozenset()
+    named = {*table.used, *[card.id for card in [*table.fresh, *table.played]]}
     hands = [card for other, hand in enumerate(table.hands) if other != seat for card in hand]
     eye = PUBLIC if seat is None else 1 << seat
-    return frozenset([card.id for card in [*hands, *table.deck] if not table.known[card.index] & eye])
+    return frozenset([card.id for card in [*hands, *table.deck] if not table.known[card.index] & eye]) - named
 
 
 class Truth:

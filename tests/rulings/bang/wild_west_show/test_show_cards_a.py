@@ -353,6 +353,18 @@ def test_of_three_players_they_do(table: BangScenario) -> None:
 
 
 @ruling("BANG-X77")
+def test_who_is_in_play_without_lives_keeps_his_place(table: BangScenario) -> None:
+    """Cat is back for her turn: shadows who change places could take every turn from Ann and Bob."""
+    lay(table, Ann={}, Bob={}, Cat={"dead": True}, Dan={"dead": True})
+    showing(table, "Lady Rosa of Texas")
+    table.laid.come_back(Seat(2), 0, "shadow_gunslingers")
+    table.turn("Cat")
+    assert not may(table, "Cat", ChangePlaces(table.seat("Bob")))
+    table.asked("Cat", kind="play_cards").answers("end turn")
+    table.is_quiet("Ann")
+
+
+@ruling("BANG-X77")
 def test_who_is_eliminated_owes_no_turn(table: BangScenario) -> None:
     """Ann changes with Dan and kills him; the Bone Orchard brings him back, and he has his turn."""
     lay(table, Ann={"hand": ["BANG!", "Stagecoach"]}, Bob={}, Cat={}, Dan={"life": 1})

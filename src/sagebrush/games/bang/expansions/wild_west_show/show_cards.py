@@ -76,7 +76,7 @@ class HelenaZontero(EventCard):
 class LadyRosa(EventCard):
     def may_play(self, table: BangTable, me: Seat, options: list[Option]) -> None:
         """Once in his turn he may change places with the player on his right, if more than two are left (BANG-X77)."""
-        if self.id not in table.used and len(table.living) > 2:
+        if self.id not in table.used and len(table.living) > 2 and not table.ghosts[me]:
             options.append(ChangePlaces(table.right_of(me)))
 
     async def play(self, table: BangTable, me: Seat, option: Option) -> None:
