@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -21,7 +22,7 @@ from sagebrush.core.registry import game_named
 from sagebrush.games.dice.options import ACCEPT
 from sagebrush.lab import GameFailed, GamePlayed, Series, simulate, wilson
 from sagebrush.lab.games import seed_of_game
-from sagebrush.lab.playing import play_out
+from sagebrush.lab.playing import play_out, stopping_between_decisions
 from tests.core.toy import TOY
 
 
@@ -31,6 +32,20 @@ class Stubborn(Bot):
     def choose(self, view: Any, decision: Decision[Option]) -> Option:
         if decision.number > 1:
             raise ValueError("I would rather not")
+        return decision.options[0]
+
+
+class Interrupted(Bot):
+    """At its third decision somebody presses Ctrl-C, once or twice; it keeps how often it was asked."""
+
+    presses = 1
+    asked = 0
+
+    def choose(self, view: Any, decision: Decision[Option]) -> Option:
+        Interrupted.asked = decision.number
+        if decision.number == 2:
+            for _ in range(self.presses):
+                signal.raise_signal(signal.SIGINT)
         return decision.options[0]
 
 
@@ -214,3 +229,20 @@ def test_wilson_knows_how_little_few_games_say() -> None:
 def test_failures_are_our_errors() -> None:
     """So that the command line shows them in one line."""
     assert issubclass(GameFailed, SagebrushError)
+
+
+@pytest.mark.parametrize("presses", [1, 2])
+def test_ctrl_c_lets_the_decision_be_made_and_is_heard_at_once_the_second_time(
+    presses: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Interrupted, "presses", presses)
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    match = Match.new("dice", players=3, seed=1)
+    try:
+        with pytest.raises(KeyboardInterrupt), stopping_between_decisions():
+            play_out(match, [Interrupted(seed) for seed in range(3)])
+        assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert Interrupted.asked == 2
+    assert match.answer_count == (3 if presses == 1 else 2)

@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
 from sagebrush.bots.base import Bot
 from sagebrush.core.errors import SagebrushError
 from sagebrush.core.eyes import MatchEyes
@@ -12,10 +18,45 @@ class BotFailed(SagebrushError):
     """A bot raised an error of its own."""
 
 
+class Ear:
+    """Whether somebody pressed Ctrl-C while games are played."""
+
+    def __init__(self) -> None:
+        self.called = False
+
+    def hear(self, _number: int, _frame: object) -> None:
+        """At the next decision the game stops; whoever cannot wait for that presses once more."""
+        if self.called:
+            raise KeyboardInterrupt
+        self.called = True
+
+
+EAR: Final = Ear()
+
+
+@contextmanager
+def stopping_between_decisions() -> Iterator[None]:
+    """Compiled code takes an interruption in its arithmetic for a lack of memory, so Ctrl-C waits for a decision."""
+    before = signal.getsignal(signal.SIGINT)
+    # Only the main thread may listen, and a run in the background is deaf.
+    if threading.current_thread() is not threading.main_thread() or before is signal.SIG_IGN:
+        yield
+        return
+    EAR.called = False
+    signal.signal(signal.SIGINT, EAR.hear)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+        EAR.called = False
+
+
 def play_out(match: Match, bots: list[Bot]) -> int:
     """Let the bots play to the end; how many decisions that took."""
     decision = match.decision
     while decision is not None:
+        if EAR.called:
+            raise KeyboardInterrupt
         try:
             option = bots[decision.seat].answer(MatchEyes(match, decision))
         except Exception as error:

@@ -15,6 +15,7 @@ from sagebrush.core.errors import BadConfig
 from sagebrush.core.registry import game_named
 from sagebrush.core.rng import parse_seed
 from sagebrush.lab.games import GamePlayed, Series
+from sagebrush.lab.playing import stopping_between_decisions
 from sagebrush.lab.spreading import AHEAD, Crew, spread
 from sagebrush.lab.tally import Tally, Wins
 
@@ -107,7 +108,8 @@ def checked_bots(game: str, bots: Sequence[str]) -> tuple[str, ...]:
 
 def _played(series: Series, games: int, crew: Crew) -> Iterator[GamePlayed]:
     if crew == Crew():
-        yield from series.play(0, games)
+        with stopping_between_decisions():
+            yield from series.play(0, games)
         return
     crew = Crew(min(crew.workers, games), crew.ray)
     # A cluster does not say beforehand how large it is; its chunks are those of a large one.

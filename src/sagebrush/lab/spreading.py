@@ -14,6 +14,7 @@ import msgspec
 
 from sagebrush import __version__
 from sagebrush.core.errors import BadConfig, NotInstalled, SagebrushError
+from sagebrush.lab.playing import stopping_between_decisions
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -42,7 +43,8 @@ def spread(work: Callable[[T], R], items: Iterable[T], crew: Crew) -> Iterator[R
     if crew.ray:
         yield from _on_cluster(work, items, crew.ray)
     elif crew.workers == 1:
-        yield from map(work, items)
+        with stopping_between_decisions():
+            yield from map(work, items)
     else:
         yield from _in_processes(work, items, crew.workers)
 
