@@ -396,6 +396,18 @@ def test_a_layer_drawn_in_part_is_no_longer_known(table: LegendsScenario, count:
     assert check_worlds(table.match, Seat(2), Chance(1), SECRETS, 24)
 
 
+def test_another_card_of_the_layer_may_have_been_the_one_she_knows(table: LegendsScenario) -> None:
+    """Cat knows one of the two top cards. Bob draws the other one: for all she can tell it was hers."""
+    table.seats(Ann={}, Bob={}, Cat={})
+    laid_out = table.laid
+    laid_out.fight_layer = [0] * 11 + [1] * 2
+    laid_out.fight_known = [0] * 11 + [laid_out.eye(Seat(2)), 0]
+    hers = laid_out.fight_deck[-2]
+    returned(table, Seat(1), 1)
+    table.turn("Ann")
+    assert imagined(table.match, 2, lambda world: world.fight_deck[-1] == hers) == {True, False}
+
+
 def test_cards_drawn_from_a_known_layer(table: LegendsScenario) -> None:
     """While Bob holds two cards of the layer that Cat knows, she imagines any two of those three with him."""
     table.seats(bandits=["M1"], Ann={"at": "M2", "hand": ["KS", "4S"]}, Bob={}, Cat={})

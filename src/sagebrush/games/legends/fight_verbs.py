@@ -149,15 +149,14 @@ class FightingTable(LegendsState):
     def _remember_layers(self, fight: Fight) -> None:
         """Of a layer that was drawn to the last card it is still known what was in it.
 
-        Of any other, who did not see which of its cards were drawn can no more be sure of those that are left.
+        Of any other, only who saw each card that was drawn of it can still be sure of those that are left.
         """
         for place, layer in enumerate(fight.layers):
-            unseen = fight.before[place] & ~fight.known[place]
             if layer not in self.fight_layer:
-                fight.known[place] |= unseen
+                fight.known[place] |= fight.before[place]
             for left, other in enumerate(self.fight_layer):
                 if other == layer:
-                    self.fight_known[left] &= ~unseen
+                    self.fight_known[left] &= fight.known[place]
 
     def clear_fight(self) -> None:
         """LEG-138: cards that were laid are discarded, for all to see; fight cards go under their deck."""

@@ -66,7 +66,7 @@ def said(value: Value) -> str:
 
 INFO = LegendsInfo(
     name="legends",
-    rules=1,
+    rules=2,
     players=PLAYERS,
     expansions=tuple([ExpansionInfo(expansion.name) for expansion in OFFERED]),
     options=_option_infos(base_content()),
