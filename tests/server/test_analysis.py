@@ -9,6 +9,7 @@ from tests.server.playing import new_table
 from tests.server.test_replays import played
 
 
+@pytest.mark.slow
 async def test_a_finished_game_can_be_looked_into(ann: Client) -> None:
     table, record = await played(ann, players=4)
     course = await ann.analysis(table)

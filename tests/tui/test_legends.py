@@ -134,7 +134,7 @@ def lines(menu: Menu) -> Iterator[Entry]:
 def test_every_option_is_in_the_menu_once_and_no_menu_is_a_wall(lang: str, players: int) -> None:
     match = Match.new("legends", players=players, goals=True, seed=players)
     chance = Chance(players)
-    for _ in range(1500):
+    for _ in range(500):
         decision = match.decision
         if decision is None:
             break
@@ -274,8 +274,15 @@ async def test_nothing_of_other_hands_is_on_the_screen(tmp_path: Path) -> None:
         assert not [name for name in names if name not in known and name in seats + person.shown("#land")]
 
 
-@pytest.mark.parametrize("lang", languages())
-@pytest.mark.parametrize("size", [(40, 20), (80, 24), (120, 40), (200, 60)])
+#: The longest words on the smallest screen; all the others are for `make test`.
+TIGHTEST = ("ru", (40, 20))
+SCREENS = [(lang, size) for lang in languages() for size in ((40, 20), (80, 24), (120, 40), (200, 60))]
+
+
+@pytest.mark.parametrize(
+    ("lang", "size"),
+    [pytest.param(*screen, marks=[pytest.mark.slow] if screen != TIGHTEST else []) for screen in SCREENS],
+)
 async def test_it_fits_every_terminal_in_every_language(tmp_path: Path, lang: str, size: tuple[int, int]) -> None:
     """Something can always be chosen, and the seats are never wider than the screen."""
     async with seated(tmp_path / "game.json", game="legends", players=6, lang=lang, size=size) as person:
