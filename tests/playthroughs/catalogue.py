@@ -31,6 +31,7 @@ PLAYTHROUGHS: dict[str, Callable[[], Match]] = {
     "dice-8.txt": lambda: Match.new("dice", players=8, seed=81),
     "legends-2.txt": lambda: Match.new("legends", players=2, seed=21),
     "legends-4.txt": lambda: Match.new("legends", players=4, goals=True, seed=41),
+    "legends-ante-up-4.txt": lambda: Match.new("legends", players=4, expansions=["ante_up"], goals=True, seed=66),
 }
 
 

@@ -13,10 +13,7 @@ from fluent.syntax import ast, visitor
 from sagebrush.core.events import Event
 from sagebrush.core.options import Option, Question
 from sagebrush.core.registry import game_named
-from sagebrush.core.types import OF_EVERY_GAME, GameTypes, declare
-from sagebrush.games.legends import events, options
-from sagebrush.games.legends.box import EXPANSIONS
-from sagebrush.games.legends.view import LegendsView
+from sagebrush.core.types import OF_EVERY_GAME
 from sagebrush.words import files
 
 ROOT = Path(__file__).parents[2]
@@ -73,14 +70,9 @@ def base_name(variable: str) -> str:
     return variable
 
 
-def whole_types() -> GameTypes:
-    """Of Western Legends, with expansions that are not offered yet: their words lie in their folders already."""
-    return declare(LegendsView, events, options, *[module for box in EXPANSIONS for module in box.records])
-
-
 def structs(game: str, base: Struct) -> list[Any]:
     """The events, questions or options of a game's own, its expansions' too; quiet events are never told."""
-    types = whole_types() if game == "legends" else game_named(game).types
+    types = game_named(game).types
     told = [event for event in types.events if not event.quiet]
     own = [option for option in types.options if option not in OF_EVERY_GAME]
     found = [kind for kind in (*told, *types.questions, *own) if issubclass(kind, base)]

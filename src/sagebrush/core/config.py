@@ -83,12 +83,8 @@ class GameInfo(msgspec.Struct, frozen=True):
             known[LESSON] = OptionInfo(LESSON, "choice", "", choices=("", *[lesson.name for lesson in self.lessons]))
         return known
 
-    def known_expansions(self) -> tuple[ExpansionInfo, ...]:
-        """Every expansion that a config may hold. A game may know some that it does not offer."""
-        return self.expansions
-
     def has_expansion(self, name: str) -> bool:
-        return any(expansion.name == name for expansion in self.known_expansions())
+        return any(expansion.name == name for expansion in self.expansions)
 
     def value(self, config: Config, name: str) -> Value:
         """What was chosen for the option of this name."""
@@ -198,13 +194,12 @@ def _hint(info: GameInfo, players: int) -> str:
 
 
 def _expansions(info: GameInfo, wanted: Sequence[str]) -> tuple[str, ...]:
-    known = [expansion.name for expansion in info.known_expansions()]
+    known = [expansion.name for expansion in info.expansions]
     if isinstance(wanted, str):
         raise BadConfig(f"expansions are a list of names, not {wanted!r:.60}")
     for name in wanted:
         if name not in known:
-            offered = [expansion.name for expansion in info.expansions]
-            raise BadConfig(f"{info.name} has no expansion {name!r}; there is {_list(offered)}")
+            raise BadConfig(f"{info.name} has no expansion {name!r}; there is {_list(known)}")
     return tuple(name for name in known if name in wanted)
 
 

@@ -8,4 +8,3 @@ from sagebrush.games.legends.expansion import Expansion
 from sagebrush.games.legends.expansions.ante_up import EXPANSION as ANTE_UP
 
 EXPANSIONS: Final[tuple[Expansion, ...]] = (ANTE_UP,)
-OFFERED: Final[tuple[Expansion, ...]] = tuple([expansion for expansion in EXPANSIONS if expansion.offered])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 from types import ModuleType
-from typing import ClassVar
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -16,9 +15,6 @@ from sagebrush.games.legends.table import LegendsTable
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Expansion:
     """`records` are the modules of its events, questions and options, `parts` the views of its systems by name."""
-
-    #: Whether it is offered to players. One that is not whole yet can be played by whoever names it.
-    offered: ClassVar[bool] = True
 
     def __init__(
         self,

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from sagebrush.core.config import Config, ExpansionInfo, OptionInfo, Value
+from sagebrush.core.config import Config, ExpansionInfo, GameInfo, OptionInfo, Value
 from sagebrush.core.decisions import Decision
 from sagebrush.core.errors import BadConfig
 from sagebrush.core.game import Game, Rule
@@ -19,14 +19,13 @@ from sagebrush.core.seats import Seat
 from sagebrush.core.types import declare
 from sagebrush.games.legends import events, options
 from sagebrush.games.legends.black import Black
-from sagebrush.games.legends.box import EXPANSIONS, OFFERED
+from sagebrush.games.legends.box import EXPANSIONS
 from sagebrush.games.legends.cards import FIGHT_CARD, FIGHT_CARD_IDS
 from sagebrush.games.legends.content import PRESETS, Content, base_content
 
 # The first holds nothing but what rules named by cards do; importing it makes them known.
 from sagebrush.games.legends.flow import fight_rules, happenings  # noqa: F401
 from sagebrush.games.legends.flow.turn import play
-from sagebrush.games.legends.info import LegendsInfo
 from sagebrush.games.legends.own import FILES, content_of, own_words
 from sagebrush.games.legends.redeal import redeal
 from sagebrush.games.legends.setting import Setting
@@ -64,11 +63,11 @@ def said(value: Value) -> str:
     return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
-INFO = LegendsInfo(
+INFO = GameInfo(
     name="legends",
     rules=2,
     players=PLAYERS,
-    expansions=tuple([ExpansionInfo(expansion.name) for expansion in OFFERED]),
+    expansions=tuple([ExpansionInfo(expansion.name) for expansion in EXPANSIONS]),
     options=_option_infos(base_content()),
     content=FILES,
     usual_players=4,
@@ -222,7 +221,6 @@ def deal_characters(table: LegendsTable) -> None:
 #: The faces of the prospecting die, as a lesson names them.
 FACES = base_content().die.faces
 LESSONS = find_lessons([(BASICS, Path(__file__).parent)], FACES)
-#: Of expansions those that are offered have their records known to clients.
-RECORDS = [module for expansion in OFFERED for module in expansion.records]
-PARTS = {name: kind for expansion in OFFERED for name, kind in expansion.parts.items()}
+RECORDS = [module for expansion in EXPANSIONS for module in expansion.records]
+PARTS = {name: kind for expansion in EXPANSIONS for name, kind in expansion.parts.items()}
 GAME = LegendsGame(INFO, declare(LegendsView, events, options, *RECORDS, parts=PARTS), LESSONS)

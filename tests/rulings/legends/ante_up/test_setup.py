@@ -23,10 +23,10 @@ def laid(match: Match) -> LegendsTable:
     return table
 
 
-def test_it_is_not_offered_but_can_be_named() -> None:
-    assert not GAME.info.expansions
+def test_it_is_offered() -> None:
+    assert [expansion.name for expansion in GAME.info.expansions] == ["ante_up"]
     assert configure(GAME.info, players=4, expansions=["ante_up"]).expansions == ("ante_up",)
-    with pytest.raises(BadConfig, match="has no expansion 'fistful'; there is none"):
+    with pytest.raises(BadConfig, match="has no expansion 'fistful'; there is ante_up"):
         configure(GAME.info, players=4, expansions=["fistful"])
 
 

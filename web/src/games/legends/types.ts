@@ -110,6 +110,76 @@ export interface BlackView {
   readonly cards: number
 }
 
+/** Where it stands and where it goes next; `card` is the one that was drawn, while its guards are fought. */
+export interface TrainView {
+  readonly space: string
+  readonly next: string
+  readonly deck: number
+  readonly card: string
+}
+
+/** Renegades, claim jumpers and high rollers on the boards, and how many of each are left in the supply. */
+export interface WaitingView {
+  readonly tokens: readonly BoardTokenView[]
+  readonly left: Record<string, number>
+}
+
+export interface BoardTokenView {
+  readonly foe: string
+  readonly token: string
+  readonly space: string
+}
+
+/** Where some lie face down, who drives one, and the face of one's own; all faces once the game is over. */
+export interface LonghornsView {
+  readonly spaces: readonly string[]
+  readonly holders: readonly number[]
+  readonly token: string | null
+  readonly left: number
+}
+
+/** Markers that still lie on the tracks: the spaces of the LP track, and the names of the other tracks. */
+export interface EventsView {
+  readonly lp: readonly number[]
+  readonly tracks: readonly string[]
+  readonly deck: number
+  readonly due: number
+}
+
+export interface FrontiersView {
+  readonly tokens: readonly FrontierTokenView[]
+}
+
+/** `price` is what cards must be worth: the number of the space and that of the token. */
+export interface FrontierTokenView {
+  readonly space: string
+  readonly number: number
+  readonly price: number
+}
+
+/** Gambler points by seat, and how many of a player's legend tokens the track has brought. */
+export interface GamblerView {
+  readonly points: readonly number[]
+  readonly tokens: readonly number[]
+}
+
+/** The faro game under way: the cards that were shown beside a hidden one, and those turned up since the shuffle. */
+export interface FaroView {
+  readonly host: number
+  readonly players: readonly number[]
+  readonly dealer: number | null
+  readonly shown: readonly string[]
+  readonly turned: readonly string[]
+  readonly markers: readonly MarkerView[]
+}
+
+/** A bet: so many dollars on a value of the faro board. */
+export interface MarkerView {
+  readonly seat: number
+  readonly rank: string
+  readonly money: number
+}
+
 /** 5 LP: the ability works from now on. */
 export interface AbilityGainedEvent {
   readonly event: 'ability_gained'
@@ -306,6 +376,51 @@ export interface EquippedEvent {
   readonly item: string
 }
 
+/** A cube has come to a marker, or somebody has got the Gazette; `seat` is None for the Man in Black. */
+export interface EventDueEvent {
+  readonly event: 'event_due'
+  readonly seat: number | null
+  readonly track: string
+}
+
+/** `seat` is None during set-up. */
+export interface EventResolvedEvent {
+  readonly event: 'event_resolved'
+  readonly seat: number | null
+  readonly event_card: string
+}
+
+/** Three cards are shown, a fourth stays face down. */
+export interface FaroDealtEvent {
+  readonly event: 'faro_dealt'
+  readonly seat: number
+  readonly fight_cards: readonly string[]
+}
+
+export interface FaroJoinedEvent {
+  readonly event: 'faro_joined'
+  readonly seat: number
+}
+
+export interface FaroOpenedEvent {
+  readonly event: 'faro_opened'
+  readonly seat: number
+  readonly space: string
+}
+
+/** Nobody knows any more which card is which. */
+export interface FaroShuffledEvent {
+  readonly event: 'faro_shuffled'
+  readonly seat: number
+}
+
+/** The first, second or third card. */
+export interface FaroTurnedEvent {
+  readonly event: 'faro_turned'
+  readonly number: number
+  readonly fight_card: string
+}
+
 /** `foe` is player, man_in_black, bandit, guard, sheriff or the name of a story's group; `target` a player. */
 export interface FightAnnouncedEvent {
   readonly event: 'fight_announced'
@@ -406,6 +521,14 @@ export interface FoeWonEvent {
   readonly foe: string
 }
 
+/** The token is turned over. */
+export interface FrontierOpenedEvent {
+  readonly event: 'frontier_opened'
+  readonly seat: number
+  readonly space: string
+  readonly token: string
+}
+
 export interface GameWonEvent {
   readonly event: 'game_won'
   readonly outcome: string
@@ -491,6 +614,42 @@ export interface LegendLostEvent {
   readonly amount: number
   readonly lp: number
   readonly by: string
+}
+
+export interface LonghornDeliveredEvent {
+  readonly event: 'longhorn_delivered'
+  readonly seat: number
+  readonly token: string
+}
+
+export interface LonghornLostEvent {
+  readonly event: 'longhorn_lost'
+  readonly seat: number
+  readonly by: string
+}
+
+/** `token` is None for all but its holder. */
+export interface LonghornTakenEvent {
+  readonly event: 'longhorn_taken'
+  readonly seat: number
+  readonly space: string
+  readonly token: string | null
+}
+
+/** `how` is lost, won or back; `money` is what it costs or pays. */
+export interface MarkerGoneEvent {
+  readonly event: 'marker_gone'
+  readonly seat: number
+  readonly rank: string
+  readonly money: number
+  readonly how: string
+}
+
+export interface MarkerPlacedEvent {
+  readonly event: 'marker_placed'
+  readonly seat: number
+  readonly rank: string
+  readonly money: number
 }
 
 /** `amount` is what came in; what exceeds the limit is lost. */
@@ -586,6 +745,14 @@ export interface RobbedEvent {
   readonly amount: number
 }
 
+/** A poker game against a high roller for a stake. */
+export interface RollerChallengedEvent {
+  readonly event: 'roller_challenged'
+  readonly seat: number
+  readonly token: string
+  readonly money: number
+}
+
 /** `seat` is who moved him, None where a rule did. */
 export interface SheriffMovedEvent {
   readonly event: 'sheriff_moved'
@@ -623,6 +790,21 @@ export interface SurrenderedEvent {
   readonly seat: number
 }
 
+export interface TokenGoneEvent {
+  readonly event: 'token_gone'
+  readonly foe: string
+  readonly token: string
+  readonly space: string
+}
+
+/** `foe` is renegade, claim_jumper, high_roller or longhorn; of a longhorn the face is hidden. */
+export interface TokenPlacedEvent {
+  readonly event: 'token_placed'
+  readonly foe: string
+  readonly token: string
+  readonly space: string
+}
+
 /** `value` is 0 for all but the owner. */
 export interface TokenReturnedEvent {
   readonly event: 'token_returned'
@@ -643,6 +825,18 @@ export interface TrackLeftEvent {
   readonly seat: number
   readonly track: string
   readonly by: string
+}
+
+/** A robbery is tried, and this is what is found. */
+export interface TrainBoardedEvent {
+  readonly event: 'train_boarded'
+  readonly seat: number
+  readonly train_card: string
+}
+
+export interface TrainMovedEvent {
+  readonly event: 'train_moved'
+  readonly space: string
 }
 
 export interface TurnStartedEvent {
@@ -673,6 +867,11 @@ export interface WoundsTakenEvent {
   readonly amount: number
   readonly wounds: number
   readonly by: string
+}
+
+/** Of which colour is the cattle you take? */
+export interface ChooseCattle {
+  readonly ask: 'choose_cattle'
 }
 
 /** Which of the two characters dealt to you will you be? */
@@ -741,9 +940,19 @@ export interface GiveCard {
   readonly thing: string
 }
 
+/** Do you play faro, too? */
+export interface JoinFaro {
+  readonly ask: 'join_faro'
+}
+
 /** Do you join the poker game for a stake? */
 export interface JoinPoker {
   readonly ask: 'join_poker'
+}
+
+/** Which of your markers stay on the board for the third card? */
+export interface KeepMarkers {
+  readonly ask: 'keep_markers'
 }
 
 /** Which card do you lay face down in this fight? The defender may surrender instead. Against a foe whom another player plays, that player is asked at the same time which of its fight cards it plays. */
@@ -766,6 +975,19 @@ export interface MayReroll {
 export interface MayUse {
   readonly ask: 'may_use'
   readonly thing: string
+}
+
+/** Which card do you discard? So much worth is still to be paid. */
+export interface PayFrontier {
+  readonly ask: 'pay_frontier'
+  readonly left: number
+}
+
+/** On which value do you bet, and how much? `number` is 0 for the first marker, and so much is left to bet. */
+export interface PlaceMarker {
+  readonly ask: 'place_marker'
+  readonly number: number
+  readonly left: number
 }
 
 /** Which two cards are added to the flop? `dealer` plays the dealer and chooses among the cards drawn for that. */
@@ -826,12 +1048,26 @@ export interface Become {
   readonly character: string
 }
 
+/** A marker on a value of the faro board; nothing is paid yet. */
+export interface Bet {
+  readonly option: 'bet'
+  readonly rank: string
+  readonly money: number
+}
+
 /** `wear`: a weapon or mount is put into use at once. */
 export interface Buy {
   readonly option: 'buy'
   readonly item: string
   readonly price: number
   readonly wear: boolean
+}
+
+/** Play poker against the high roller at this saloon. */
+export interface Challenge {
+  readonly option: 'challenge'
+  readonly token: string
+  readonly money: number
 }
 
 /** Complete a goal. */
@@ -846,6 +1082,12 @@ export interface Contribute {
   readonly option: 'contribute'
   readonly deck: number
   readonly pay: readonly string[]
+}
+
+/** Hand over the longhorn here, which costs no action. */
+export interface DeliverLonghorn {
+  readonly option: 'deliver_longhorn'
+  readonly token: string
 }
 
 /** Sell so many nuggets, and so many cards of Fool's Gold as nuggets. */
@@ -922,12 +1164,24 @@ export interface Leave {
   readonly option: 'leave'
 }
 
+/** These stay; any other is taken back. */
+export interface LeaveMarkers {
+  readonly option: 'leave_markers'
+  readonly ranks: readonly string[]
+}
+
 /** Go to a space so many spaces away; `via` is `mesa` where the way leads through one. */
 export interface Move {
   readonly option: 'move'
   readonly to: string
   readonly distance: number
   readonly via: string
+}
+
+/** Discard cards worth so much, and turn over the token that lies here. */
+export interface OpenFrontier {
+  readonly option: 'open_frontier'
+  readonly price: number
 }
 
 export interface Pass {
@@ -969,6 +1223,10 @@ export interface PlayCards {
   readonly hand: string
 }
 
+export interface PlayFaro {
+  readonly option: 'play_faro'
+}
+
 export interface PlayPoker {
   readonly option: 'play_poker'
 }
@@ -1005,6 +1263,11 @@ export interface Revel {
 
 export interface RobBank {
   readonly option: 'rob_bank'
+}
+
+/** Draw a train card, and fight the guards if it has any. */
+export interface RobTrain {
+  readonly option: 'rob_train'
 }
 
 /** Deliver a cattle token at another ranch. */
@@ -1046,6 +1309,11 @@ export interface StartAt {
 
 export interface Surrender {
   readonly option: 'surrender'
+}
+
+/** Take the longhorn that lies here. */
+export interface TakeLonghorn {
+  readonly option: 'take_longhorn'
 }
 
 export interface TellStory {
@@ -1091,11 +1359,11 @@ export interface PassFor {
   readonly until: 'my_turn' | 'turn'
 }
 
-export type GameEvent = AbilityGainedEvent | AbilityUsedEvent | ActionsGainedEvent | ArrestedEvent | AttackedByBlackEvent | BanditGoneEvent | BanditPlacedEvent | BlackDrewEvent | BlackGainedEvent | BlackMovedEvent | BlackPlayedEvent | CachePlacedEvent | CacheTakenEvent | CardGivenEvent | CardKeptEvent | CardLaidEvent | CardPlayedEvent | CardsDiscardedEvent | CardsDrawnEvent | CardsRevealedEvent | CattleDeliveredEvent | CattleLostEvent | CattleTakenEvent | CharacterTakenEvent | DealerDrewEvent | DiceRolledEvent | EndTriggeredEvent | EquippedEvent | FightAnnouncedEvent | FightCardsDrawnEvent | FightCardsLookedAtEvent | FightRestartedEvent | FightTextEvent | FightTextCancelledEvent | FightWonEvent | FigurePlacedEvent | FinalScoreEvent | FirstPlayerEvent | FlopShownEvent | FoeBeatenEvent | FoeRevealedEvent | FoeWonEvent | GameWonEvent | GoalClaimedEvent | GoalsDealtEvent | HandLookedAtEvent | HandShownEvent | IncomeTakenEvent | ItemGainedEvent | ItemGoneEvent | ItemUpgradedEvent | ItemUsedEvent | LegendGainedEvent | LegendLostEvent | MoneyGainedEvent | MoneyLostEvent | MovedEvent | NothingToLayEvent | NuggetsGainedEvent | NuggetsLostEvent | PileShuffledEvent | PointsGainedEvent | PokerJoinedEvent | PokerOpenedEvent | PotWonEvent | RobbedEvent | SheriffMovedEvent | StoryMarkedEvent | StoryOpenedEvent | StoryResolvedEvent | SurrenderedEvent | TokenReturnedEvent | TokensDrawnEvent | TrackLeftEvent | TurnStartedEvent | ValueChangedEvent | WoundsHealedEvent | WoundsTakenEvent
+export type GameEvent = AbilityGainedEvent | AbilityUsedEvent | ActionsGainedEvent | ArrestedEvent | AttackedByBlackEvent | BanditGoneEvent | BanditPlacedEvent | BlackDrewEvent | BlackGainedEvent | BlackMovedEvent | BlackPlayedEvent | CachePlacedEvent | CacheTakenEvent | CardGivenEvent | CardKeptEvent | CardLaidEvent | CardPlayedEvent | CardsDiscardedEvent | CardsDrawnEvent | CardsRevealedEvent | CattleDeliveredEvent | CattleLostEvent | CattleTakenEvent | CharacterTakenEvent | DealerDrewEvent | DiceRolledEvent | EndTriggeredEvent | EquippedEvent | EventDueEvent | EventResolvedEvent | FaroDealtEvent | FaroJoinedEvent | FaroOpenedEvent | FaroShuffledEvent | FaroTurnedEvent | FightAnnouncedEvent | FightCardsDrawnEvent | FightCardsLookedAtEvent | FightRestartedEvent | FightTextEvent | FightTextCancelledEvent | FightWonEvent | FigurePlacedEvent | FinalScoreEvent | FirstPlayerEvent | FlopShownEvent | FoeBeatenEvent | FoeRevealedEvent | FoeWonEvent | FrontierOpenedEvent | GameWonEvent | GoalClaimedEvent | GoalsDealtEvent | HandLookedAtEvent | HandShownEvent | IncomeTakenEvent | ItemGainedEvent | ItemGoneEvent | ItemUpgradedEvent | ItemUsedEvent | LegendGainedEvent | LegendLostEvent | LonghornDeliveredEvent | LonghornLostEvent | LonghornTakenEvent | MarkerGoneEvent | MarkerPlacedEvent | MoneyGainedEvent | MoneyLostEvent | MovedEvent | NothingToLayEvent | NuggetsGainedEvent | NuggetsLostEvent | PileShuffledEvent | PointsGainedEvent | PokerJoinedEvent | PokerOpenedEvent | PotWonEvent | RobbedEvent | RollerChallengedEvent | SheriffMovedEvent | StoryMarkedEvent | StoryOpenedEvent | StoryResolvedEvent | SurrenderedEvent | TokenGoneEvent | TokenPlacedEvent | TokenReturnedEvent | TokensDrawnEvent | TrackLeftEvent | TrainBoardedEvent | TrainMovedEvent | TurnStartedEvent | ValueChangedEvent | WoundsHealedEvent | WoundsTakenEvent
 
-export type Question = ChooseCharacter | ChooseEffect | ChooseGear | ChooseItem | ChoosePlayer | ChooseSpace | ChooseStart | ChooseStory | ChooseWay | DiscardCard | GiveCard | JoinPoker | LayCard | MayReact | MayReroll | MayUse | PlayHand | ReturnToken | TakeAction | TakeIncome | TakeSpoils | VisitShop | WalkSheriff
+export type Question = ChooseCattle | ChooseCharacter | ChooseEffect | ChooseGear | ChooseItem | ChoosePlayer | ChooseSpace | ChooseStart | ChooseStory | ChooseWay | DiscardCard | GiveCard | JoinFaro | JoinPoker | KeepMarkers | LayCard | MayReact | MayReroll | MayUse | PayFrontier | PlaceMarker | PlayHand | ReturnToken | TakeAction | TakeIncome | TakeSpoils | VisitShop | WalkSheriff
 
-export type Option = Acquire | Alternative | Become | Buy | Claim | Contribute | Deposit | Discard | Drive | EndTurn | Fight | FightBlack | Give | Heal | Income | Join | Lay | LayFoe | Leave | Move | Pass | PickBlack | PickItem | PickPlayer | PickSpace | PlayAction | PlayCards | PlayPoker | PlayReaction | Prospect | PutBack | RerollDie | Revel | RobBank | Rustle | SheriffTo | Shift | Shop | Spoils | StartAt | Surrender | TellStory | Upgrade | Use | UseAbility | UseItem | Wear | Work | PassFor
+export type Option = Acquire | Alternative | Become | Bet | Buy | Challenge | Claim | Contribute | DeliverLonghorn | Deposit | Discard | Drive | EndTurn | Fight | FightBlack | Give | Heal | Income | Join | Lay | LayFoe | Leave | LeaveMarkers | Move | OpenFrontier | Pass | PickBlack | PickItem | PickPlayer | PickSpace | PlayAction | PlayCards | PlayFaro | PlayPoker | PlayReaction | Prospect | PutBack | RerollDie | Revel | RobBank | RobTrain | Rustle | SheriffTo | Shift | Shop | Spoils | StartAt | Surrender | TakeLonghorn | TellStory | Upgrade | Use | UseAbility | UseItem | Wear | Work | PassFor
 
 /** Answers that leave everything as it is. */
 export const PASSES: readonly string[] = ['end_turn', 'leave', 'pass', 'pass_for']

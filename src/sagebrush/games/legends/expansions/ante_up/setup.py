@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import ClassVar
 
 from sagebrush.games.legends.expansion import Expansion
 
@@ -30,9 +29,6 @@ from sagebrush.games.legends.table import LegendsTable
 
 
 class AnteUp(Expansion):
-    #: Until poker, faro and the final scoring know the gambler track.
-    offered: ClassVar[bool] = False
-
     def prepare(self, table: LegendsTable) -> None:
         """LEG-529: events come before the frontier tokens, so they stand before them."""
         table.parts[TRAIN] = lay_train(table)
