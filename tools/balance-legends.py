@@ -4,6 +4,7 @@
     python tools/balance-legends.py --games 20 --print         only shows it
     python tools/balance-legends.py --games 50 --players 4 --print
     python tools/balance-legends.py --games 25000 --minutes 30
+    python tools/balance-legends.py --games 1000 --expansions ante_up     writes docs/balance-legends-ante_up.md
 
 Two to six players in turn, every other game with goals. A character who hardly ever wins, a thing that nobody buys or a
 plan that beats all others is a sign of a blind bot, or of content that wants another number. With a compiled copy on
@@ -22,41 +23,53 @@ from typing import Any
 from sagebrush.bots.legends_projects import PLANS
 from sagebrush.bots.legends_simple import LegendsSimple
 from sagebrush.core.match import Match
-from sagebrush.games.legends.content import base_content
+from sagebrush.games.legends.content import Content, box_content
 from sagebrush.games.legends.options import TakeAction
 from sagebrush.games.legends.table import LegendsTable
 
-PAGE = Path(__file__).parent.parent / "docs" / "balance-legends.md"
+DOCS = Path(__file__).parent.parent / "docs"
 SIZES = (2, 3, 4, 5, 6)
-CONTENT = base_content()
+#: What an expansion is called in the title of its page.
+NAMES = {"ante_up": "Ante Up"}
 
-HEAD = """# Balance of Western Legends
+HEAD = """# Balance of Western Legends{title}
 
 Made by `tools/balance-legends.py`: {games:,} games of `simple` bots to 15 legend points, {sizes} players in turn, every
 other game with goals. A fair share is what would be won if only the number of players counted.
 """
 
-#: What brings legend points, by what the events name as their cause.
-SOURCES: Mapping[str, tuple[str, ...]] = {
-    "wanted track": ("wanted",),
-    "marshal track": ("marshal",),
-    "deposits": ("deposit",),
-    "cabaret": ("revel",),
-    "poker": ("poker", "ten_gallon"),
-    "duels": ("duel",),
-    "bandits": ("bandit",),
-    "cards": tuple(CONTENT.functions),
-    "fight cards": tuple(row.id for row in CONTENT.fight_cards),
-    "cattle": ("drive", "rustle"),
-    "stories": tuple(row.id for row in CONTENT.stories.values()),
-}
-SOURCE_OF = {cause: source for source, causes in SOURCES.items() for cause in causes}
+
+def sources_of(content: Content) -> dict[str, str]:
+    """What brings legend points, by what the events name as their cause."""
+    tokens = content.rows.tokens
+    sources: Mapping[str, Iterable[str]] = {
+        "wanted track": ("wanted",),
+        "marshal track": ("marshal",),
+        "gambler track": ("gambler",),
+        "deposits": ("deposit",),
+        "cabaret": ("revel",),
+        "poker": ("poker", "ten_gallon"),
+        "duels": ("duel",),
+        "bandits": ("bandit",),
+        "cards": content.functions,
+        "fight cards": [row.id for row in content.fight_cards],
+        "cattle": ("drive", "rustle"),
+        "stories": [row.id for row in content.stories.values()],
+        "events": [row.id for row in content.rows.events.event],
+        "train": [row.id for row in content.rows.train.card],
+        "frontiers": ("frontier", *[row.id for row in tokens.frontier]),
+        "longhorns": ("longhorn", *[row.id for row in tokens.longhorn]),
+    }
+    return {cause: source for source, causes in sources.items() for cause in causes}
 
 
 class Balance:
     """What was seen so far."""
 
-    def __init__(self) -> None:
+    def __init__(self, expansions: tuple[str, ...]) -> None:
+        self.expansions = expansions
+        self.content: Content = box_content(expansions)
+        self.source_of: dict[str, str] = sources_of(self.content)
         self.games: Counter[int] = Counter()
         self.rounds: dict[int, list[int]] = {}
         self.outcomes: Counter[tuple[int, str]] = Counter()
@@ -95,7 +108,7 @@ class Balance:
     def _note(self, event: Any) -> None:
         match event.kind:
             case "legend_gained":
-                self.points[SOURCE_OF.get(event.by, event.by)] += event.amount
+                self.points[self.source_of.get(event.by, event.by)] += event.amount
             case "final_score":
                 self.points[f"end: {event.part}"] += event.amount
             case "story_resolved":
@@ -124,6 +137,10 @@ class Balance:
                     self.uses["shown", function(card)] += 1
             case "fight_announced":
                 self.uses["fight", event.fight if event.fight != "npc" else event.foe] += 1
+            case "faro_opened" | "faro_joined" | "train_boarded" | "frontier_opened" | "longhorn_delivered":
+                self.uses["ante_up", event.kind] += 1
+            case "roller_challenged" | "event_resolved":
+                self.uses["ante_up", event.kind] += 1
             case "foe_beaten" | "arrested" | "poker_opened" | "cattle_delivered" | "pot_won":
                 kind = {"foe_beaten": "beaten", "cattle_delivered": "delivered"}.get(event.kind, event.kind)
                 self.uses[kind, str(getattr(event, "foe", getattr(event, "how", "")))] += 1
@@ -133,15 +150,17 @@ def function(card: str) -> str:
     return card.partition(":")[0]
 
 
-def watch(games: int, first: int, sizes: tuple[int, ...], minutes: float = 0.0) -> Balance:
+def watch(
+    games: int, first: int, sizes: tuple[int, ...], minutes: float = 0.0, expansions: tuple[str, ...] = ()
+) -> Balance:
     """Play so many games, from this seed on; or as many as there is time for, each number of players as often."""
-    balance, start = Balance(), monotonic()
+    balance, start = Balance(expansions), monotonic()
     for seed in range(first, first + games):
         if minutes and not (seed - first) % (2 * len(sizes)) and monotonic() - start > 60 * minutes:
             break
         players = sizes[seed % len(sizes)]
         goals = seed // len(sizes) % 2 == 1
-        match = Match.new("legends", players=players, seed=seed, checkpoints=False, goals=goals)
+        match = Match.new("legends", players=players, expansions=expansions, seed=seed, checkpoints=False, goals=goals)
         balance.add(match, played(match, [LegendsSimple(seed << 4 | seat) for seat in range(players)]))
     return balance
 
@@ -164,8 +183,9 @@ def played(match: Match, bots: list[LegendsSimple]) -> list[Counter[str]]:
 
 def page(balance: Balance, sizes: tuple[int, ...]) -> str:
     span = f"{sizes[0]} to {sizes[-1]}" if len(sizes) > 1 else f"{sizes[0]}"
+    content, title = balance.content, "".join(f" with {NAMES.get(name, name)}" for name in balance.expansions)
     parts = [
-        HEAD.format(games=sum(balance.games.values()), sizes=span),
+        HEAD.format(title=title, games=sum(balance.games.values()), sizes=span),
         "## Rounds\n",
         rows(("players", "games", "shortest", "median", "longest", "outcomes"), rounds(balance)),
         *[
@@ -175,16 +195,16 @@ def page(balance: Balance, sizes: tuple[int, ...]) -> str:
         "## Where legend points come from, for each player and game\n",
         rows(("source", "LP"), points(balance)),
         "## Stories told, in a hundred games\n",
-        rows(("story", "told"), rates(balance, "story", [row.id for row in CONTENT.stories.values()])),
+        rows(("story", "told"), rates(balance, "story", [row.id for row in content.stories.values()])),
         "## Items, in a hundred games\n",
-        rows(("item", "bought", "given", "upgraded"), columns(balance, ("bought", "given", "upgraded"), CONTENT.items)),
+        rows(("item", "bought", "given", "upgraded"), columns(balance, ("bought", "given", "upgraded"), content.items)),
         "## Poker cards, in a hundred games\n",
         rows(
             ("function", "action or reaction", "laid in a fight", "shown at poker"),
-            columns(balance, ("played", "laid", "shown"), CONTENT.functions),
+            columns(balance, ("played", "laid", "shown"), content.functions),
         ),
         "## Goals claimed, in a hundred games\n",
-        rows(("goal", "claimed"), rates(balance, "goal", list(CONTENT.goals))),
+        rows(("goal", "claimed"), rates(balance, "goal", list(content.goals))),
         "## Other deeds, in a hundred games\n",
         rows(("deed", "times"), deeds(balance)),
     ]
@@ -237,6 +257,7 @@ def often(balance: Balance, times: int) -> str:
 def deeds(balance: Balance) -> list[tuple[object, ...]]:
     kinds = ("fight", "beaten", "arrested", "poker_opened", "pot_won", "delivered")
     found = {f"{kind} {name}".strip(): n for (kind, name), n in balance.uses.items() if kind in kinds}
+    found |= {name: n for (kind, name), n in balance.uses.items() if kind == "ante_up"}
     return [(name, often(balance, found[name])) for name in sorted(found)]
 
 
@@ -252,13 +273,15 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0, help="the seed of the first game")
     parser.add_argument("--minutes", type=float, default=0.0, help="stop after so long, and say how many games it were")
     parser.add_argument("--print", action="store_true", help="show the page, and write nothing")
+    parser.add_argument("--expansions", default="", help="with commas between them")
     wish = parser.parse_args()
+    expansions = tuple(name for name in wish.expansions.split(",") if name)
     sizes = SIZES if wish.players is None else (wish.players,)
-    found = page(watch(wish.games, wish.seed, sizes, wish.minutes), sizes)
+    found = page(watch(wish.games, wish.seed, sizes, wish.minutes, expansions), sizes)
     if wish.print:
         print(found)
     else:
-        PAGE.write_text(found, "utf-8")
+        (DOCS / f"{'-'.join(('balance-legends', *expansions))}.md").write_text(found, "utf-8")
 
 
 if __name__ == "__main__":

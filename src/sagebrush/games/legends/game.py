@@ -55,6 +55,7 @@ def _option_infos(content: Content) -> tuple[OptionInfo, ...]:
         OptionInfo("deal", "choice", "two", choices=("two", "one", "choose")),
         OptionInfo("difficulty", "choice", "standard", choices=("standard", "hard", "legend")),
         OptionInfo("rules", "choice", "house", choices=PRESETS),
+        *[option for expansion in EXPANSIONS for option in expansion.options()],
         *readings,
     )
 
@@ -83,7 +84,8 @@ def settings_of(config: Config, content: Content) -> Setting:
             if said(value) == wish:
                 overrides[id] = value
     chosen = content.setting(str(INFO.value(config, "rules")), overrides)
-    return msgspec.structs.replace(chosen, ante_up="ante_up" in config.expansions)
+    faro_freely = bool(INFO.value(config, "faro_freely"))
+    return msgspec.structs.replace(chosen, ante_up="ante_up" in config.expansions, faro_freely=faro_freely)
 
 
 class LegendsGame(Game[LegendsTable]):

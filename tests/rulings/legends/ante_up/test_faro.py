@@ -61,6 +61,36 @@ def test_not_without_an_action_left(table: AnteUpScenario) -> None:
     table.may_not("faro")
 
 
+def one_game(table: AnteUpScenario, **options: bool) -> None:
+    """Ann plays alone for $10 and takes her marker back."""
+    table.seats(Ann={"at": "D6", "money": 50}, Bob={"at": "D5", "money": 50}, options=dict(options))
+    table.faro_cards("5", "6", "7", "K", turned=["6", "7", "5", "K"])
+    table.turn("Ann")
+    table.does("faro")
+    table.asked("Bob", kind="join_faro").answers("pass")
+    table.asked("Ann", kind="place_marker").answers(("5", 10))
+    table.asked("Ann", kind="place_marker").answers("pass")
+    table.asked("Ann", kind="keep_markers").answers(())
+
+
+@ruling("LEG-X49")
+def test_one_game_a_turn(table: AnteUpScenario) -> None:
+    """Ann has played and has two actions left: no second game. Bob opens one in his turn, and Ann may join it."""
+    one_game(table)
+    table.may_not("faro")
+    assert table.why_not("play_faro") == "LEG-X49"
+    table.ends_turn()
+    table.asked("Bob", kind="take_income").answers("cash")
+    table.does("faro")
+    table.asked("Ann", kind="join_faro")
+
+
+@ruling("LEG-X49")
+def test_any_number_where_the_table_likes(table: AnteUpScenario) -> None:
+    one_game(table, faro_freely=True)
+    table.may("faro")
+
+
 @ruling("LEG-459")
 def test_at_the_second_board_too(table: AnteUpScenario) -> None:
     table.seats(Ann={"at": "T1", "money": 10}, Bob={"at": "T4", "money": 10}, Cat={"at": "D6", "money": 10})

@@ -44,6 +44,9 @@ MARKERS: Final = 2
 #: LEG-468: what a marker pays on the third card for each dollar.
 THIRD: Final = 3
 
+#: What is used up in a turn in which a game was opened (LEG-X49).
+PLAYED: Final = "turn:faro"
+
 PLAY: Final = PlayFaro()
 JOIN: Final = Join()
 PASS: Final = Pass()
@@ -110,18 +113,26 @@ class Faro(System):
     # ---------------------------------------------------------------- an action at a saloon
 
     def offers(self, table: LegendsTable, seat: Seat) -> list[Option]:
-        """LEG-459, LEG-X41: whoever bets at all needs $10."""
-        return [PLAY] if _at_saloon(table, seat) and table.actions > 0 and table.money[seat] >= BETS[0] else []
+        """LEG-459, LEG-X41, LEG-X49: whoever bets at all needs $10, and opens one game a turn."""
+        if not _at_saloon(table, seat) or table.actions <= 0 or table.money[seat] < BETS[0]:
+            return []
+        return [] if PLAYED in table.used else [PLAY]
 
     def why_not(self, table: LegendsTable, seat: Seat) -> list[WhyNot]:
-        if _at_saloon(table, seat) and table.actions > 0 and table.money[seat] < BETS[0]:
+        if not _at_saloon(table, seat) or table.actions <= 0:
+            return []
+        if table.money[seat] < BETS[0]:
             return [WhyNot("play_faro", "legends-why-faro-no-money", "LEG-X41")]
+        if PLAYED in table.used:
+            return [WhyNot("play_faro", "legends-why-faro-played-already", "LEG-X49")]
         return []
 
     async def perform(self, table: LegendsTable, seat: Seat, answer: Option) -> bool:
         if not isinstance(answer, PlayFaro):
             return False
         table.spend_action()
+        if not table.settings.faro_freely:
+            table.mark_used(PLAYED)
         await self._play(table, seat)
         return True
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from sagebrush.core.config import OptionInfo
 from sagebrush.games.legends.expansion import Expansion
 
 # The last one holds nothing but what rules named by cards do; importing it makes them known.
@@ -29,6 +30,9 @@ from sagebrush.games.legends.table import LegendsTable
 
 
 class AnteUp(Expansion):
+    def options(self) -> tuple[OptionInfo, ...]:
+        return (OptionInfo("faro_freely", "flag", default=False, expansions=("ante_up",)),)
+
     def prepare(self, table: LegendsTable) -> None:
         """LEG-529: events come before the frontier tokens, so they stand before them."""
         table.parts[TRAIN] = lay_train(table)

@@ -78,3 +78,8 @@ legends-option-challenge = Vyzvat boháče: { $token }
 ## Why not
 
 legends-why-faro-no-money = K faru potřebuješ aspoň 10 $.
+
+## Volby
+
+legends-variant-faro_freely = Faro bez omezení
+    .text = V jednom tahu lze začít libovolně mnoho her faro, jak to má přehled pro hráče.

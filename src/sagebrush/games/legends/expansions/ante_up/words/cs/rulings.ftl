@@ -87,3 +87,4 @@ LEG-X45 = Kdo nemá pokerovou kartu, nesmí vlak vyloupit.
 LEG-X46 = Žeton se nepokládá na pole, kde už leží odpadlík, volný prospektor či boháč, ani longhorn k longhornovi; došly-li žetony, krok se vynechá.
 LEG-X47 = Dobytek z karty vlaku má barvu, kterou si majitel vybere z rančů, kde nějaký je; kdo pro něj nemá místo, nedostane žádný.
 LEG-X48 = Přesun na pole vlaku se počítá jako jedno pole a nevede nikam, stojí-li tam figurka už.
+LEG-X49 = Hráč začne za tah nejvýše jednu hru faro, k cizím se smí přidat; s volbou faro_freely libovolně mnoho. Žádný dokument toto omezení nemá: bez něj jsou tři hry za tah v saloonu silnější než cokoli jiného.

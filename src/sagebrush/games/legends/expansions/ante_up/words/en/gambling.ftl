@@ -78,3 +78,8 @@ legends-option-challenge = Challenge the high roller: { $token }
 ## Why not
 
 legends-why-faro-no-money = To play faro you need at least $10.
+
+## Options
+
+legends-variant-faro_freely = Faro without limit
+    .text = Any number of faro games may be opened in a turn, as the player aid has it.

@@ -87,3 +87,4 @@ LEG-X45 = Whoever holds no poker card may not rob the train.
 LEG-X46 = A token is not placed on a space that already holds one of renegades, claim jumpers and high rollers, nor a longhorn on another; with no token of the kind left the step is skipped.
 LEG-X47 = Cattle from a train card is of the colour its owner picks among the ranches that have some; whoever has no room for it gets none.
 LEG-X48 = A move to the train's space counts one space travelled, and leads nowhere if the figure stands there already.
+LEG-X49 = A player opens at most one game of faro in a turn, and may join those of others; with the option faro_freely any number. No document has this limit: without it three games a turn at a saloon beat everything else.
