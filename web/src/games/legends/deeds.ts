@@ -2,7 +2,7 @@ import type { Narrator } from '../../client/narrate'
 import type { Offer, OwnDecision, WhyNot } from '../../lib/protocol'
 import type { LegendsView, Option } from './types'
 import { locationOf } from './map/rows'
-import { onAScene } from './slices'
+import { barredBy, onAScene } from './slices'
 
 /** Something that can be done now without touching the map or a card. */
 export interface Deed {
@@ -82,8 +82,10 @@ function nameOf(why: WhyNot, view: LegendsView, narrator: Narrator): string | nu
     case 'rustle':
     case 'end_turn':
       return said({ option: kind })
-    default:
-      return null
+    default: {
+      const other = barredBy(why, view)
+      return other && said({ ...other })
+    }
   }
 }
 

@@ -6,8 +6,8 @@ import { characters } from './art/characters'
 import { foes } from './art/foes'
 import { icons } from './art/icons'
 import { marks, type Mark } from './art/marks'
-import { faceOfSlices } from './slices'
-import { blackCards, goalPicture, stories, storyBack } from './art/stories'
+import { blackCards, goalPicture, ownerOf, stories, storyBack } from './art/stories'
+import { faceOfSlices, itemOfSlices, placeOfSlices, taleOfSlices } from './slices'
 
 const unknown: CardArt = { scene: ['mesa', '#c9a06a'], emblem: [{ icon: icons.horseshoe, tone: 'ink' }] }
 
@@ -23,17 +23,26 @@ export const cardArtOf = (card: string): CardArt => cards[card.split(':', 1)[0]!
 /** An item, upgraded where its id ends so. */
 export function itemArtOf(item: string): CardArt {
   const upgraded = /(\+|_plus)$/.test(item)
-  const plain = items[item.replace(/(\+|_plus)$/, '')] ?? unknown
+  const bare = item.replace(/(\+|_plus)$/, '')
+  const plain = items[bare] ?? itemOfSlices(bare)?.art ?? unknown
   return upgraded ? { scene: ['burst', '#d8a848'], emblem: [...plain.emblem, upgrade] } : plain
 }
 
 /** What one sees at a kind of place; the open country has one too. */
-export const placeArtOf = (kind: string | null): CardArt => places[kind ?? 'country'] ?? places.country!
+export const placeArtOf = (kind: string | null): CardArt =>
+  places[kind ?? 'country'] ?? placeOfSlices(kind ?? '') ?? places.country!
 
 export const storyPictureOf = (story: string): Picture => stories[story] ?? storyBack
-export const goalPictureOf = goalPicture
+export const goalPictureOf = (goal: string): Picture => goalPicture(goal, recipeOf(ownerOf(goal)))
 export const blackPictureOf = (card: string): Picture => blackCards[card] ?? storyBack
 export { storyBack }
+
+/** The picture of a card that only an expansion knows, by its kind and its id. */
+export const talePictureOf = (kind: string, id: string): Picture | undefined => taleOfSlices(kind, id)
+
+/** The sign of a track's points. */
+const POINTS: Readonly<Record<string, Mark>> = { marshal: 'mp', wanted: 'wp', gambler: 'gp' }
+export const pointsMark = (track: string): Mark => POINTS[track] ?? 'wp'
 
 /** A sign for a 24 by 24 box. */
 export const markOf = (name: Mark): string => marks[name]

@@ -1,4 +1,5 @@
 import type { Border } from '../../kit/types'
+import { itemOfSlices } from './slices'
 
 // What is printed on a card beside its text, as far as its picture needs it. A test holds it against the game's data.
 
@@ -27,7 +28,8 @@ const useBorders = { bonus: 'brown', action: 'blue', reaction: 'green' } as cons
 export const borderOf = (card: string): Border => useBorders[uses[card]?.at(-1) ?? 'bonus']
 
 /** What sort of thing an item is. */
-export const itemTypes: Readonly<Record<string, 'weapon' | 'mount' | 'belonging'>> = {
+export type ItemType = 'weapon' | 'mount' | 'belonging'
+export const itemTypes: Readonly<Record<string, ItemType>> = {
   mustang: 'mount',
   mule: 'mount',
   revolver: 'weapon',
@@ -39,4 +41,5 @@ export const itemTypes: Readonly<Record<string, 'weapon' | 'mount' | 'belonging'
   miners_map: 'belonging',
 }
 const typeBorders = { weapon: 'brown', mount: 'blue', belonging: 'green' } as const
-export const itemBorderOf = (item: string): Border => typeBorders[itemTypes[item] ?? 'belonging']
+export const itemBorderOf = (item: string): Border =>
+  typeBorders[itemTypes[item] ?? itemOfSlices(item)?.type ?? 'belonging']

@@ -1,5 +1,6 @@
 import { rideOf } from './after/score'
 import type { Mark } from './art/marks'
+import { pointsMark } from './pictures'
 import type { GameEvent } from './types'
 
 // What changed while others played, read from what was told.
@@ -26,7 +27,7 @@ export interface Recap {
 }
 
 /** Signs in the order in which they are told. */
-const SIGNS: readonly Mark[] = ['lp', 'mp', 'wp', 'wound', 'money', 'nugget']
+const SIGNS: readonly Mark[] = ['lp', 'mp', 'wp', 'gp', 'wound', 'money', 'nugget']
 const DEEDS = new Set([
   'arrested',
   'robbed',
@@ -49,7 +50,7 @@ function changeOf(event: GameEvent): Change | null {
     case 'legend_lost':
       return { mark: 'lp', amount: -event.amount }
     case 'points_gained':
-      return { mark: event.track === 'marshal' ? 'mp' : 'wp', amount: event.amount }
+      return { mark: pointsMark(event.track), amount: event.amount }
     case 'wounds_taken':
       return { mark: 'wound', amount: event.amount }
     case 'wounds_healed':

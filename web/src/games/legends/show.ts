@@ -1,5 +1,5 @@
 import type { Showing } from '../../play/showing'
-import { markOf } from './pictures'
+import { markOf, pointsMark } from './pictures'
 import { paceOf } from './scenes/pace'
 import { showOfSlices, type Told } from './slices'
 import type { GameEvent } from './types'
@@ -43,7 +43,7 @@ function plain(event: GameEvent): Showing {
       return gain('lp', { lasts: 420 })
     case 'points_gained':
     case 'track_left':
-      return gain(event.track === 'marshal' ? 'mp' : 'wp', { lasts: 420 })
+      return gain(pointsMark(event.track), { lasts: 420 })
     case 'wounds_taken':
       return gain('wound', { log: 'hit', lasts: 380 })
     case 'wounds_healed':

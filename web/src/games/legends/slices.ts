@@ -1,10 +1,14 @@
 import type { Component } from 'svelte'
+import type { CardArt } from '../../art/emblem'
 import type { Recipe } from '../../art/portrait'
+import type { Picture } from '../../art/wide'
 import type { Narrator } from '../../client/narrate'
+import type { WhyNot } from '../../lib/protocol'
 import type { Desk } from '../../play/desk'
-import type { Showing } from '../../play/showing'
+import type { Showing, Thing } from '../../play/showing'
 import type { LinkRow, SpaceRow } from './map/rows'
 import { mainSheet, type Sheet } from './map/sheet'
+import type { ItemType } from './printed'
 import type { LegendsPlayer, LegendsView } from './types'
 
 /** Something of an expansion that stands or lies in a space. */
@@ -28,6 +32,32 @@ export interface Visitor {
   readonly token: string
 }
 
+/** A card or token of an expansion that was turned up for all to see. */
+export interface Turned {
+  readonly thing: Thing
+  /** Who turned it; null where nobody did. */
+  readonly seat: number | null
+  /** What the scene is called: the id of a word. */
+  readonly title: string
+  /** What its gains and losses give as their cause. */
+  readonly by: string
+}
+
+/** Where something lies on the tracks that happens when a cube comes there. */
+export interface TrackMarkers {
+  readonly lp: readonly number[]
+  /** By the name of a track: the space. */
+  readonly tracks: Readonly<Record<string, number>>
+  /** What they are, as the id of a word. */
+  readonly said: string
+}
+
+/** An item as it is drawn. */
+export interface ItemLook {
+  readonly art: CardArt
+  readonly type: ItemType
+}
+
 export interface PieceProps {
   readonly desk: Desk
   readonly view: LegendsView
@@ -42,6 +72,8 @@ export interface Slice {
   /** A board beside the main one. */
   readonly sheet?: Sheet
   readonly tokens?: (view: LegendsView) => readonly Token[]
+  /** What lies between and across the boards, as it always is. */
+  readonly Relief?: Component
   /** Drawn on the map, below everybody who stands there. */
   readonly Ground?: Component<PieceProps>
   /** On each player's board, below the tracks. */
@@ -61,7 +93,29 @@ export interface Slice {
   readonly labels?: Readonly<Record<string, (id: string, narrator: Narrator) => string>>
   /** Somebody whom nobody at the table is sits down to poker with a player: their face and their token. */
   readonly visitor?: (event: Told) => Visitor | null
+  /** The same for whoever comes into the middle of their game. */
+  readonly guest?: (view: LegendsView) => Visitor | null
+  /** What one fights for against somebody, and who it is: a thing with a name, and perhaps a text and a face. */
+  readonly stake?: (view: LegendsView, foe: string, seat: number) => Thing | null
+  /** A card or token that is turned up with this event. */
+  readonly turned?: (event: Told) => Turned | null
+  /** Whether it is seen on the map, in the middle of what a card brings. */
+  readonly glimpse?: (event: Told) => boolean
+  /** Events that belong to whatever is on the stage. */
+  readonly follows?: ReadonlySet<string>
+  readonly markers?: (view: LegendsView) => TrackMarkers | null
+  /** Why one touch is not enough to go to a space: the id of a word. */
+  readonly danger?: (view: LegendsView, space: string) => string | null
+  /** An action that is not offered now, as the option it would be. */
+  readonly barred?: (why: WhyNot, view: LegendsView) => { readonly option: string } | null
+  /** Parts of the final scoring, and the ids of their words. */
+  readonly scoring?: Readonly<Record<string, string>>
   readonly show?: (event: Told) => Showing | undefined
+  readonly items?: Readonly<Record<string, ItemLook>>
+  /** Kinds of places. */
+  readonly places?: Readonly<Record<string, CardArt>>
+  /** Cards and tokens, by the kind of thing that they are. */
+  readonly tales?: Readonly<Record<string, Readonly<Record<string, Picture>>>>
   /** Faces of its characters, and of those whom nobody at the table is. */
   readonly faces?: Readonly<Record<string, Recipe>>
 }
@@ -139,7 +193,33 @@ function first<T>(asked: (slice: Slice) => T | null | undefined): T | undefined 
 export const thingOfSlices = (option: Told): string | null => first((slice) => slice.thingOf?.(option)) ?? null
 export const showOfSlices = (event: Told): Showing | undefined => first((slice) => slice.show?.(event))
 export const visitorOfSlices = (event: Told): Visitor | null => first((slice) => slice.visitor?.(event)) ?? null
+export const itemOfSlices = (item: string): ItemLook | undefined => first((slice) => slice.items?.[item])
+export const placeOfSlices = (kind: string): CardArt | undefined => first((slice) => slice.places?.[kind])
+export const taleOfSlices = (kind: string, id: string): Picture | undefined =>
+  first((slice) => slice.tales?.[kind]?.[id])
+export const turnedOfSlices = (event: Told): Turned | null => first((slice) => slice.turned?.(event)) ?? null
+export const glimpseOfSlices = (event: Told): boolean => slices().some((slice) => slice.glimpse?.(event) ?? false)
+export const followsInSlices = (event: string): boolean => slices().some((slice) => slice.follows?.has(event) ?? false)
+export const scoringOfSlices = (part: string): string | undefined => first((slice) => slice.scoring?.[part])
 export const faceOfSlices = (id: string): Recipe | undefined => first((slice) => slice.faces?.[id])
+
+/** The first answer that any expansion on this table has. */
+function here<T>(view: LegendsView, asked: (slice: Slice) => T | null | undefined): T | null {
+  for (const slice of slicesOf(view)) {
+    const found = asked(slice)
+    if (found !== null && found !== undefined) return found
+  }
+  return null
+}
+
+export const guestOf = (view: LegendsView): Visitor | null => here(view, (slice) => slice.guest?.(view))
+export const stakeOf = (view: LegendsView, foe: string, seat: number): Thing | null =>
+  here(view, (slice) => slice.stake?.(view, foe, seat))
+export const markersOf = (view: LegendsView): TrackMarkers | null => here(view, (slice) => slice.markers?.(view))
+export const dangerOf = (view: LegendsView, space: string): string | null =>
+  here(view, (slice) => slice.danger?.(view, space))
+export const barredBy = (why: WhyNot, view: LegendsView): { readonly option: string } | null =>
+  here(view, (slice) => slice.barred?.(why, view))
 
 const kindOf = (token: string): string => token.slice(0, token.indexOf(':'))
 /** Whether a step is made by touching a scene of an expansion. */

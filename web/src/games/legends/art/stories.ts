@@ -1,5 +1,4 @@
-import type { Layer, Tone } from '../../../art/emblem'
-import type { SceneName } from '../../../art/scenes'
+import type { Tone } from '../../../art/emblem'
 import {
   boothill,
   chapel,
@@ -12,21 +11,15 @@ import {
   nightfall,
   type Vista,
 } from '../../../art/vistas'
+import type { Person } from '../../../art/portrait'
 import type { Picture } from '../../../art/wide'
 import { characters } from './characters'
+import { composer } from './composing'
 import { foes } from './foes'
 import { icons } from './icons'
 
 type Icon = keyof typeof icons
-/** An icon in a tone, where it is and how large. */
-type Piece = readonly [Icon, Tone, number?, number?, number?, number?]
-
-const layers = (pieces: readonly Piece[]): readonly Layer[] =>
-  pieces.map(([icon, tone, x = 120, y = 78, size = 104, turn = 0]) => ({ icon: icons[icon], tone, x, y, size, turn }))
-const over = (vista: Vista | SceneName, colour: string, ...pieces: readonly Piece[]): Picture => ({
-  vista: [typeof vista === 'string' ? enlarged(vista) : vista, colour],
-  emblem: layers(pieces),
-})
+const { layers, over } = composer(icons)
 
 /** The picture of each story, by its id. */
 export const stories: Readonly<Record<string, Picture>> = {
@@ -159,10 +152,12 @@ const goalVistas: readonly (readonly [Vista, string])[] = [
   [lamplight, '#a8603a'],
 ]
 
+/** Whose goal it is: a character of the game, or of an expansion. */
+export const ownerOf = (goal: string): string => goal.slice(0, -2)
+
 /** The picture of a goal: whose it is, in one of four places. */
-export function goalPicture(id: string): Picture {
+export function goalPicture(id: string, who: Person | undefined = characters[ownerOf(id)]): Picture {
   const number = Number(id.slice(-1))
-  const who = characters[id.slice(0, -2)]
   return {
     vista: goalVistas[number - 1] ?? goalVistas[0]!,
     people: who ? [{ who, x: 92, size: 124, flip: number % 2 === 0 }] : [],

@@ -15,8 +15,9 @@ export const playerSeen = (view: LegendsView, narrator: Narrator, seat: number):
   name: narrator.name(seat),
 })
 
-export const foeSeen = (narrator: Narrator, foe: string): Seen => ({
-  recipe: foeRecipeOf(foe),
+/** `guise` is who exactly it is, where that is known and has a face of its own. */
+export const foeSeen = (narrator: Narrator, foe: string, guise = foe): Seen => ({
+  recipe: foeRecipeOf(guise) ?? foeRecipeOf(foe),
   name: titled(narrator.thing('foe', foe)),
 })
 

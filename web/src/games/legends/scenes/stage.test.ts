@@ -3,7 +3,7 @@ import { bring } from '../slices'
 import type { GameEvent, LegendsView } from '../types'
 import { fold, fromView, settle, type Duel, type Poker, type Stage, type Tale } from './stage'
 
-const quiet = { seat: 0, players: [], active: 0, fight: null, poker: null } as unknown as LegendsView
+const quiet = { seat: 0, players: [], active: 0, fight: null, poker: null, parts: {} } as unknown as LegendsView
 const fighting = (over: object): LegendsView =>
   ({
     ...quiet,
@@ -155,4 +155,38 @@ it('is played against whoever an expansion seats at the table', () => {
   bring('visitors', { part: 'visitors', visitor: ({ event }) => (event === 'guest_came' ? visitor : null) })
   const stage = told([{ event: 'guest_came' }, { event: 'flop_shown', cards: ['grit:KS', 'grit:KH', 'grit:2D'] }])
   expect(stage?.now).toMatchObject({ scene: 'poker', opener: 1, joined: [1], visitor })
+})
+
+describe('a card of an expansion on the stage', () => {
+  bring('cards', {
+    part: 'cards',
+    turned: ({ event }) =>
+      event === 'card_turned' ? { thing: { kind: 'news', id: 'flood' }, seat: 1, title: 'news', by: 'flood' } : null,
+    glimpse: ({ event }) => event === 'stray_placed',
+    follows: new Set(['news_due']),
+  })
+  const turned = { event: 'card_turned' }
+
+  it('is put aside for what is seen on the map, and comes back with what it brings', () => {
+    const glimpsed = told([turned, { event: 'stray_placed', space: 'M1' }])
+    expect(glimpsed?.now.scene).toBe('glimpse')
+    const back = told([{ event: 'money_gained', seat: 0, amount: 10, money: 10, by: 'flood' }], quiet, glimpsed)
+    expect(back?.now).toMatchObject({ scene: 'card', thing: { id: 'flood' } })
+    expect(back?.lines).toHaveLength(1)
+    expect(told([{ event: 'stray_placed', space: 'M1' }])).toBeNull()
+  })
+
+  it('stays while somebody chooses what it brings, and lets follow what belongs to it', () => {
+    expect(settle(told([turned]), quiet, [{ ask: 'choose_effect' }])?.now.scene).toBe('card')
+    expect(settle(told([turned]), quiet, [{ ask: 'take_action' }])).toBeNull()
+    expect(told([announced, { event: 'news_due' }])?.now.scene).toBe('duel')
+  })
+})
+
+it('tells what is fought for, also to whoever comes back in the middle of it', () => {
+  const stake = { kind: 'token', id: 'deserter' }
+  bring('stakes', { part: 'stakes', stake: (_, foe) => (foe === 'bandit' ? stake : null) })
+  const view: LegendsView = { ...fighting({}), parts: { stakes: {} } }
+  expect((fromView(view)!.now as Duel).stake).toEqual(stake)
+  expect((told([announced, { event: 'fight_restarted', by: 'x' }], view)!.now as Duel).stake).toEqual(stake)
 })

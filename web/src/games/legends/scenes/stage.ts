@@ -1,4 +1,15 @@
-import { visitorOfSlices, type Told, type Visitor } from '../slices'
+import type { Thing } from '../../../play/showing'
+import {
+  followsInSlices,
+  glimpseOfSlices,
+  guestOf,
+  stakeOf,
+  turnedOfSlices,
+  visitorOfSlices,
+  type Told,
+  type Turned,
+  type Visitor,
+} from '../slices'
 import type { GameEvent, LegendsView } from '../types'
 
 /** Two who fight: a player, and another player or somebody whom nobody at the table is. */
@@ -10,6 +21,8 @@ export interface Duel {
   readonly foe: string
   /** duel, robbery, arrest or npc. */
   readonly kind: string
+  /** Who exactly it is, and what is fought for, where an expansion knows. */
+  readonly stake: Thing | null
   readonly keeper: number | null
   readonly laid: readonly [boolean, boolean]
   /** The cards once they are shown; before that one's own, if one has laid it. */
@@ -76,7 +89,18 @@ export interface Feat {
   readonly id: string
 }
 
-export type Scene = Duel | Poker | Pan | Ride | Tale | Caught | Feat
+/** A card or token of an expansion. */
+export interface Card extends Turned {
+  readonly scene: 'card'
+}
+
+/** Something that happens on the map in the middle of what a card brings. */
+export interface Glimpse {
+  readonly scene: 'glimpse'
+  readonly event: GameEvent
+}
+
+export type Scene = Duel | Poker | Pan | Ride | Tale | Caught | Feat | Card | Glimpse
 
 /** What is on the stage: a scene, what has followed from it, and the story in the middle of which it is played. */
 export interface Stage {
@@ -134,27 +158,37 @@ const stage = (now: Scene, tale: Stage | null = null): Stage => ({ now, lines: [
 export function fold(before: Stage | null, event: GameEvent, view: LegendsView): Stage | null {
   const tale = taleOf(before)
   const begun = begin(event, view)
-  if (begun) return stage(begun, begun.scene === 'duel' || begun.scene === 'pan' ? tale : null)
+  if (begun) return stage(begun, WITHIN.has(begun.scene) ? tale : null)
   if (!before) return null
+  if (tale && glimpseOfSlices(event as unknown as Told)) return stage({ scene: 'glimpse', event }, tale)
   const changed = change(before.now, event)
   if (changed) return { ...before, now: changed, lines: noted(before, event) }
-  if (FOLLOWS.has(event.event)) {
+  if (FOLLOWS.has(event.event) || followsInSlices(event.event)) {
     // What a story brings is told with the story, also when a fight was part of it.
-    if (tale && before !== tale && 'by' in event && event.by === (tale.now as Tale).story)
+    if (tale && before !== tale && 'by' in event && event.by === causeOf(tale.now))
       return { ...tale, lines: noted(tale, event) }
     return { ...before, lines: noted(before, event) }
   }
   return null
 }
 
-const taleOf = (before: Stage | null): Stage | null => (before?.now.scene === 'tale' ? before : (before?.tale ?? null))
+/** Scenes that may be played in the middle of a story, or of what a card brings. */
+const WITHIN: ReadonlySet<Scene['scene']> = new Set(['duel', 'pan'])
+const isTale = (scene: Scene | undefined): scene is Tale | Card => scene?.scene === 'tale' || scene?.scene === 'card'
+const taleOf = (before: Stage | null): Stage | null => (isTale(before?.now) ? before : (before?.tale ?? null))
+/** What its gains and losses give as their cause. */
+const causeOf = (scene: Scene): string | null =>
+  scene.scene === 'tale' ? scene.story : scene.scene === 'card' ? scene.by : null
 const noted = (before: Stage, event: GameEvent): readonly GameEvent[] => [...before.lines, event].slice(-LINES)
 
 /** The scene that opens with this event, if one does. */
 function begin(event: GameEvent, view: LegendsView): Scene | null {
   switch (event.event) {
     case 'fight_announced':
-      return opened(event.seat, event.target, event.foe, event.fight, view.fight?.keeper ?? null)
+      return {
+        ...opened(event.seat, event.target, event.foe, event.fight, view.fight?.keeper ?? null),
+        stake: stakeOf(view, event.foe, event.seat),
+      }
     case 'attacked_by_black':
       return opened(event.seat, null, 'man_in_black', event.fight, null)
     case 'poker_opened':
@@ -182,8 +216,13 @@ function begin(event: GameEvent, view: LegendsView): Scene | null {
     case 'black_played':
       return { scene: 'black', seat: null, id: event.black_card }
     default:
-      return challenged(event, view)
+      return turnedUp(event) ?? challenged(event, view)
   }
+}
+
+function turnedUp(event: GameEvent): Card | null {
+  const turned = turnedOfSlices(event as unknown as Told)
+  return turned && { scene: 'card', ...turned }
 }
 
 /** A visitor plays poker with one player. */
@@ -212,6 +251,7 @@ function opened(fighter: number, other: number | null, foe: string, kind: string
     other,
     foe,
     kind,
+    stake: null,
     keeper,
     laid: [false, false],
     cards: [null, null],
@@ -251,7 +291,7 @@ function changeDuel(duel: Duel, event: GameEvent): Duel | null {
     case 'value_changed':
       return { ...duel, values: put(duel.values, sideOf(duel, event.seat), event.value) }
     case 'fight_restarted':
-      return { ...opened(duel.fighter, duel.other, duel.foe, duel.kind, duel.keeper) }
+      return { ...opened(duel.fighter, duel.other, duel.foe, duel.kind, duel.keeper), stake: duel.stake }
     case 'fight_won':
       return { ...duel, winner: sideOf(duel, event.seat) }
     case 'foe_beaten':
@@ -290,14 +330,17 @@ export function fromView(view: LegendsView): Stage | null {
     const first = opened(fight.fighter, fight.other, fight.foe, fight.kind, fight.keeper)
     return stage({
       ...first,
+      stake: stakeOf(view, fight.foe, fight.fighter),
       laid: [fight.laid, fight.other_laid],
       cards: [fight.card, fight.other_card],
       shown: fight.shown,
     })
   }
-  if (poker)
+  if (poker) {
+    const visitor = guestOf(view)
     return stage({
       scene: 'poker',
+      ...(visitor ? { visitor } : {}),
       opener: view.active,
       space: view.players[view.active]?.space ?? '',
       joined: poker.joined,
@@ -307,6 +350,7 @@ export function fromView(view: LegendsView): Stage | null {
       hands: [],
       winners: [],
     })
+  }
   return null
 }
 
@@ -323,7 +367,8 @@ export function settle(
   }
   if (view.poker) return now?.scene === 'poker' ? before : fromView(view)
   const questioned = asked.length > 0 && asked.every((question) => OF_A_STORY.has(question.ask))
-  return before && now?.scene === 'tale' && questioned ? before : null
+  const tale = taleOf(before)
+  return tale && questioned ? tale : null
 }
 
 /** Questions that a story asks while it is told. */
@@ -334,6 +379,7 @@ const OF_A_STORY: ReadonlySet<string> = new Set([
   'give_card',
   'may_use',
   'choose_item',
+  'choose_cattle',
 ])
 
 /** One's own card that lies there is in the view, also when nobody told of it. */

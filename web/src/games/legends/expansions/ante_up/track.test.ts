@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import toml from '../../../../../../src/sagebrush/games/legends/expansions/ante_up/tracks.toml?raw'
-import { steps } from './track'
+import { eventSpace, steps } from './track'
 
 it('is printed as the rows of the game have it', () => {
   const rows = toml.split('[[gambler.space]]').slice(1)
@@ -8,4 +8,8 @@ it('is printed as the rows of the game have it', () => {
     [...row.split('\n[')[0]!.matchAll(/what = "(\w+)", n = (\d+)/g)].map(([, what, n]) => `gain_${what}:${n}`),
   )
   expect(steps.map(({ gains }) => gains.map(({ said }) => said))).toEqual(printed)
+})
+
+it('has its event where the rows have it', () => {
+  expect(toml).toContain(`\ntracks = ${eventSpace}\n`)
 })

@@ -20,3 +20,6 @@ export const steps: readonly Step[] = [
   { gains: [lp(2)] },
   { gains: [token(2)] },
 ]
+
+/** The space of a track on which an event waits. */
+export const eventSpace = 5

@@ -10,6 +10,16 @@ web-legends-events-none = Na tabulkách už žádná událost nečeká.
 web-legends-longhorn-own = Ženeš longhorna: { $token }
 web-legends-longhorn-of = { $player } žene longhorna.
 
+web-legends-event-at = Událost čeká na poli { $spaces }.
+web-legends-scene-event = Událost
+web-legends-scene-train = Ve vlaku
+web-legends-scene-frontier = Hraniční území je prozkoumáno
+web-legends-scene-longhorn = Odevzdaný longhorn
+web-legends-danger-renegade = Čeká tam odpadlík: jízda skončí bojem.
+web-legends-danger-claim_jumper = Čeká tam volný prospektor: jízda skončí bojem.
+web-legends-part-gambler = Tabulka hazardérů
+web-legends-change-gp = body hazardéra: { $amount }
+
 ## Faro
 
 web-legends-scene-faro = Faro

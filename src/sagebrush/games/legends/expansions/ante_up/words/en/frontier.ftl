@@ -10,6 +10,16 @@ web-legends-events-none = No event waits on the tracks any more.
 web-legends-longhorn-own = You drive a longhorn: { $token }
 web-legends-longhorn-of = { $player } drives a longhorn.
 
+web-legends-event-at = An event waits at { $spaces }.
+web-legends-scene-event = An event
+web-legends-scene-train = Aboard the train
+web-legends-scene-frontier = The frontier is opened up
+web-legends-scene-longhorn = A longhorn is delivered
+web-legends-danger-renegade = A renegade waits there: your ride ends with a fight.
+web-legends-danger-claim_jumper = A claim jumper waits there: your ride ends with a fight.
+web-legends-part-gambler = Gambler track
+web-legends-change-gp = gambler points: { $amount }
+
 ## Faro
 
 web-legends-scene-faro = Faro

@@ -10,6 +10,16 @@ web-legends-events-none = На треках больше не ждёт ни од
 web-legends-longhorn-own = Вы гоните лонгхорна: { $token }
 web-legends-longhorn-of = { $player } гонит лонгхорна.
 
+web-legends-event-at = Событие ждёт на делении { $spaces }.
+web-legends-scene-event = Событие
+web-legends-scene-train = В поезде
+web-legends-scene-frontier = Фронтир открыт
+web-legends-scene-longhorn = Лонгхорн сдан
+web-legends-danger-renegade = Там ждёт отступник: поездка закончится боем.
+web-legends-danger-claim_jumper = Там ждёт вольный старатель: поездка закончится боем.
+web-legends-part-gambler = Трек картёжника
+web-legends-change-gp = очки картёжника: { $amount }
+
 ## Faro
 
 web-legends-scene-faro = Фараон

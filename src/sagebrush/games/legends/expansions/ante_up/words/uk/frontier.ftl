@@ -10,6 +10,16 @@ web-legends-events-none = На шкалах більше не чекає жод�
 web-legends-longhorn-own = Ви женете лонгхорна: { $token }
 web-legends-longhorn-of = { $player } жене лонгхорна.
 
+web-legends-event-at = Подія чекає на поділці { $spaces }.
+web-legends-scene-event = Подія
+web-legends-scene-train = У потязі
+web-legends-scene-frontier = Фронтир відкрито
+web-legends-scene-longhorn = Лонгхорна здано
+web-legends-danger-renegade = Там чекає відступник: поїздка закінчиться боєм.
+web-legends-danger-claim_jumper = Там чекає вільний старатель: поїздка закінчиться боєм.
+web-legends-part-gambler = Шкала картяра
+web-legends-change-gp = очки картяра: { $amount }
+
 ## Faro
 
 web-legends-scene-faro = Фараон
