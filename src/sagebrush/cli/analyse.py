@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from sagebrush.cli.common import JsonOption, LangOption, console, print_json, words_for
+from sagebrush.cli.progress import progress
 from sagebrush.cli.replay import seat_named
 from sagebrush.core.errors import BadConfig
 from sagebrush.core.match import Match
@@ -51,12 +49,9 @@ def analyse(
     record = load_record(file)
     Match.replay(record)
     place = seat_named(seat, record.config)
-    shown = sys.stderr.isatty() and not json
-    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True, disable=not shown) as bar:
-        task = bar.add_task(words.say("analysis-title"), total=max(1, len(record.answers)))
+    with progress(words.say("analysis-title"), max(1, len(record.answers)), hidden=json) as bar:
         seats = None if place is None else (int(place),)
-        found = run(record, seats=seats, budget=budget, progress=lambda done, _: bar.update(task, completed=done))
+        found = run(record, seats=seats, budget=budget, progress=lambda done, _: bar.reach(done))
     if json:
         print_json(found)
         return

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from sagebrush.bots.registry import bot_class, levels
 from sagebrush.cli.common import (
@@ -28,6 +25,7 @@ from sagebrush.cli.common import (
     words_for,
     write_text,
 )
+from sagebrush.cli.progress import progress
 from sagebrush.core.errors import BadConfig
 from sagebrush.core.rng import parse_seed
 from sagebrush.lab.balance import Balance, Mix, play_some
@@ -36,7 +34,6 @@ from sagebrush.lab.charts import report_page
 from sagebrush.lab.observing import observer_named
 from sagebrush.lab.spreading import Crew, spread
 from sagebrush.lab.tables import Tables
-from sagebrush.words import Words
 from sagebrush.words.narrate import Narrator
 
 #: Games that are handed out at once.
@@ -76,14 +73,14 @@ def report(
     balance = Balance()
     with ExitStack() as stack:
         tables = stack.enter_context(Tables(out, format)) if out else None
-        advance = stack.enter_context(_progress(games, words))
+        bar = stack.enter_context(progress(words.say("cli-games"), games))
         chunks = ((mix, first, min(first + CHUNK, games)) for first in range(0, games, CHUNK))
         for chunk in spread(play_some, chunks, crew):
             for rows in chunk:
                 balance.add(rows)
                 if tables:
                     tables.add(rows)
-            advance(balance.games)
+            bar.reach(balance.games)
     narrator = Narrator(words, game, ())
     write_text(html, report_page(game_name(game, words), _told(mix, balance, narrator), balance, narrator))
     sys.stdout.write(f"{html}\n")
@@ -125,14 +122,3 @@ def _told(mix: Mix, balance: Balance, narrator: Narrator) -> str:
     elif whole_box(mix.game):
         told.append(words.say("report-expansions-chance" if mix.expansions is None else "report-expansions-none"))
     return " ".join([*told, words.say("report-again", seed=f"0x{mix.seed:x}")])
-
-
-@contextmanager
-def _progress(games: int, words: Words) -> Iterator[Callable[[int], object]]:
-    if not sys.stderr.isatty():
-        yield lambda _: None
-        return
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(words.say("cli-games"), total=games)
-        yield lambda done: bar.update(task, completed=done)

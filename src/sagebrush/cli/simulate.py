@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -10,8 +9,6 @@ from typing import Annotated, BinaryIO
 
 import msgspec
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from sagebrush.cli.common import (
@@ -33,8 +30,9 @@ from sagebrush.cli.common import (
     split,
     words_for,
 )
+from sagebrush.cli.progress import progress
 from sagebrush.core.errors import SagebrushError
-from sagebrush.lab import GamePlayed, Report, Share
+from sagebrush.lab import Report, Share
 from sagebrush.lab import simulate as run
 from sagebrush.lab.simulate import Watch
 from sagebrush.words import Words
@@ -75,8 +73,8 @@ def simulate(
         watchers: list[Watch] = []
         if out:
             watchers.append(_writer(stack.enter_context(_opened(out))))
-        if sys.stderr.isatty() and not json:
-            watchers.append(stack.enter_context(_progress(games, words)))
+        bar = stack.enter_context(progress(words.say("cli-games"), games, hidden=json))
+        watchers.append(lambda _: bar.advance())
         report = run(
             game,
             games=games,
@@ -110,18 +108,6 @@ def _opened(path: Path) -> Iterator[BinaryIO]:
 def _writer(file: BinaryIO) -> Watch:
     encoder = msgspec.json.Encoder()
     return lambda played: file.write(encoder.encode(played) + b"\n")
-
-
-@contextmanager
-def _progress(games: int, words: Words) -> Iterator[Watch]:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(words.say("cli-games"), total=games)
-
-        def advance(_: GamePlayed) -> None:
-            bar.advance(task)
-
-        yield advance
 
 
 # -------------------------------------------------------------------- the report for people

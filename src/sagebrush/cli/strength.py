@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from sagebrush.cli.common import (
@@ -24,6 +21,7 @@ from sagebrush.cli.common import (
     split,
     words_for,
 )
+from sagebrush.cli.progress import progress
 from sagebrush.core.config import configure
 from sagebrush.core.registry import game_named
 from sagebrush.words import Words
@@ -51,11 +49,8 @@ def strength(
     words = words_for(lang)
     config = configure(game_named(game).info, players=players, expansions=list(split(expansions)))
     contest = Contest(game, config.players, config.expansions, bot, against, seed_number(seed))
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    shown = sys.stderr.isatty() and not json
-    with Progress(*columns, console=Console(stderr=True), transient=True, disable=not shown) as bar:
-        task = bar.add_task(words.say("cli-games"), total=deals * config.players)
-        found = compare(contest, deals=deals, out=out, watch=lambda _: bar.advance(task))
+    with progress(words.say("cli-games"), deals * config.players, hidden=json) as bar:
+        found = compare(contest, deals=deals, out=out, watch=lambda _: bar.advance())
     if json:
         print_json(found)
         return

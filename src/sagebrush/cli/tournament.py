@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from sagebrush.cli.common import (
@@ -31,12 +26,12 @@ from sagebrush.cli.common import (
     words_for,
     write_text,
 )
-from sagebrush.lab.ladder import Entry, Meeting, TournamentReport, Watch
+from sagebrush.cli.progress import progress
+from sagebrush.lab.ladder import Entry, Meeting, TournamentReport
 from sagebrush.lab.ladder import tournament as run
 from sagebrush.lab.page import Bar, heading, page, paragraph
 from sagebrush.lab.page import table as html_table
 from sagebrush.lab.spreading import Crew
-from sagebrush.lab.tournament import Ladder
 from sagebrush.words import Words
 
 
@@ -61,8 +56,7 @@ def tournament(
 ) -> None:
     """Find out which bot is better: every deal is played once from every seat, until the question is settled."""
     words = words_for(lang)
-    with ExitStack() as stack:
-        watch = stack.enter_context(_progress(games, words)) if sys.stderr.isatty() and not json else None
+    with progress(words.say("cli-games"), games, hidden=json) as bar:
         report = run(
             game,
             bots=split(bots),
@@ -74,7 +68,7 @@ def tournament(
             margin=margin,
             crew=Crew(workers, ray),
             journal=out,
-            watch=watch,
+            watch=lambda ladder: bar.reach(ladder.games),
         )
     if html:
         write_text(html, _page(report, words))
@@ -84,18 +78,6 @@ def tournament(
         _show(report, words)
     if report.interrupted:
         raise typer.Exit(130)
-
-
-@contextmanager
-def _progress(games: int, words: Words) -> Iterator[Watch]:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(words.say("cli-games"), total=games)
-
-        def advance(ladder: Ladder) -> None:
-            bar.update(task, completed=ladder.games)
-
-        yield advance
 
 
 # -------------------------------------------------------------------- for people

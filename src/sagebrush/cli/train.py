@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from sagebrush.cli.common import (
@@ -22,6 +19,7 @@ from sagebrush.cli.common import (
     seed_number,
     words_for,
 )
+from sagebrush.cli.progress import progress
 
 
 def train(
@@ -47,17 +45,14 @@ def train(
     from sagebrush.lab.train import train as run  # noqa: PLC0415
 
     words = words_for(lang)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    shown = sys.stderr.isatty() and not json
-    with Progress(*columns, console=Console(stderr=True), transient=True, disable=not shown) as bar:
-        task = bar.add_task(words.say("cli-games"), total=games * len(tables_of(game)))
+    with progress(words.say("cli-games"), games * len(tables_of(game)), hidden=json) as bar:
         found = run(
             game,
             games=games,
             seed=seed_number(seed),
             work=work,
             into=into or FOLDER,
-            progress=lambda count: bar.advance(task, count),
+            progress=bar.advance,
             crew=Crew(workers, ray),
         )
     if json:

@@ -9,28 +9,16 @@ from litestar import WebSocket, websocket
 
 from sagebrush.server.hosting.clients import Client
 from sagebrush.server.people import COOKIE
-from sagebrush.server.refusals import STORAGE_TROUBLE
-from sagebrush.server.security import address, same_origin
 from sagebrush.server.services import Services
+from sagebrush.server.streamdoor import let_in
 
 
 @websocket("/api/lobby/stream")
 async def lobby_stream(socket: WebSocket[Any, Any, Any]) -> None:
     services: Services = socket.app.state.services
-    if not same_origin(socket.scope, services.settings.allowed_origins):
-        await socket.close(4403, "wrong origin")
-        return
-    caller = address(socket.scope)
-    if not services.openings.take(caller) or not services.streams.take(caller):
-        await socket.close(4429, "too many streams")
-        return
-    try:
-        await socket.accept()
-        await _serve(socket, services)
-    except STORAGE_TROUBLE:
-        await socket.close(1013, "the database does not answer")
-    finally:
-        services.streams.give_back(caller)
+    async with let_in(socket, services) as welcome:
+        if welcome:
+            await _serve(socket, services)
 
 
 async def _serve(socket: WebSocket[Any, Any, Any], services: Services) -> None:

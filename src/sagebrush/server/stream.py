@@ -37,10 +37,10 @@ from sagebrush.server.messages import (
     encode,
 )
 from sagebrush.server.people import COOKIE
-from sagebrush.server.refusals import STORAGE_TROUBLE, Refusal
-from sagebrush.server.security import address, same_origin
+from sagebrush.server.refusals import Refusal
 from sagebrush.server.services import Services
 from sagebrush.server.storage.models import Person
+from sagebrush.server.streamdoor import Hangup, let_in
 
 log = logging.getLogger(__name__)
 
@@ -52,37 +52,13 @@ PATIENCE = 50
 MAX_UNHANDLED = 64
 
 
-class Hangup(Exception):
-    """Close the stream with this code."""
-
-    def __init__(self, code: int, reason: str) -> None:
-        super().__init__(reason)
-        self.code = code
-        self.reason = reason
-
-
 @websocket("/api/tables/{table_id:str}/stream")
 async def stream(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     """Follow a table, and play if one has a seat."""
     services: Services = socket.app.state.services
-    if not same_origin(socket.scope, services.settings.allowed_origins):
-        await socket.close(4403, "wrong origin")
-        return
-    # Each costs a look into the database, the whole state, and news to everybody at the table.
-    caller = address(socket.scope)
-    if not services.openings.take(caller) or not services.streams.take(caller):
-        await socket.close(4429, "too many streams")
-        return
-    try:
-        await socket.accept()
-        await _serve(socket, services, table_id)
-    except Hangup as hangup:
-        await _close(socket, hangup.code, hangup.reason)
-    except STORAGE_TROUBLE:
-        log.warning("a stream ends because of the database", exc_info=True)
-        await _close(socket, 1013, "the database does not answer")
-    finally:
-        services.streams.give_back(caller)
+    async with let_in(socket, services) as welcome:
+        if welcome:
+            await _serve(socket, services, table_id)
 
 
 async def _serve(socket: WebSocket[Any, Any, Any], services: Services, table_id: str) -> None:
@@ -370,12 +346,3 @@ async def _talk(line: Stream) -> None:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-
-async def _close(socket: WebSocket[Any, Any, Any], code: int, reason: str) -> None:
-    if code == 1000:
-        return
-    try:
-        await socket.close(code, reason)
-    except Exception as error:
-        log.debug("a stream was closed already: %s", error)
