@@ -17,7 +17,7 @@ from tests.words.catalogue import ROOT, written
 from tests.words.test_legends import NAMED as BASE_NAMED
 from tests.words.test_legends import effects
 
-BOX, BASE = box_content(("ante_up",)), base_content()
+BOX, BASE = box_content(("ante_up", "new_poker_cards")), base_content()
 FOLDER = ROOT / "src/sagebrush/games/legends/expansions/ante_up/words/en"
 NAMED = {entry.name for entry in written(FOLDER / "things.ftl")}
 #: Kinds that are named as they come up.
@@ -34,6 +34,7 @@ def things() -> dict[str, tuple[list[str], tuple[str, ...]]]:
     return {
         "character": ([id for id in BOX.characters if id not in BASE.characters], ("text", "short", "bio")),
         "item": (items, ("text",)),
+        "card": ([id for id in BOX.functions if id not in BASE.functions], ("text", "short")),
         "goal": ([id for id in BOX.goals if id not in BASE.goals], ("text",)),
         "event_card": ([row.id for row in rows.events.event], ("text",)),
         "train_card": ([row.id for row in rows.train.card], ("text",)),
@@ -63,7 +64,7 @@ def test_whatever_a_choice_may_bring_or_cost_has_its_words() -> None:
 @pytest.mark.parametrize("lang", languages())
 def test_a_whole_game_can_be_told(lang: str) -> None:
     """Every cause has a name, and no sentence holds an id or a fact that is missing."""
-    config = configure(GAME.info, players=4, expansions=["ante_up"], options={"goals": True})
+    config = configure(GAME.info, players=4, expansions=["ante_up"], options={"goals": True, "new_poker_cards": True})
     match = Match.start(GAME, config, seed=3)
     narrator = Narrator(Words(lang), "legends", config.names)
     chance = Chance(3)

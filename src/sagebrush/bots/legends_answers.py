@@ -8,14 +8,20 @@ from typing import Final
 from sagebrush.bots import legends_fights as fights
 from sagebrush.bots import legends_gambling as gambling
 from sagebrush.bots.legends_cards import card_of
-from sagebrush.bots.legends_plans import Likings, table_odds
+from sagebrush.bots.legends_plans import Likings, attack_worth, table_odds
 from sagebrush.bots.legends_situation import ACTION, Situation
 from sagebrush.bots.legends_turn import Turn
 from sagebrush.bots.legends_wares import bought, points_of, price_of, speed_of, upgraded
 from sagebrush.bots.legends_wishes import hopes
 from sagebrush.core.options import Option, Question
 from sagebrush.games.legends import hands
-from sagebrush.games.legends.expansions.ante_up.options import JoinFaro, KeepMarkers, PlaceMarker
+from sagebrush.games.legends.expansions.ante_up.options import (
+    BuyOnTheWay,
+    ChooseFight,
+    JoinFaro,
+    KeepMarkers,
+    PlaceMarker,
+)
 from sagebrush.games.legends.options import (
     Alternative,
     Buy,
@@ -25,6 +31,7 @@ from sagebrush.games.legends.options import (
     ChooseStart,
     ChooseWay,
     DiscardCard,
+    Fight,
     GiveCard,
     Income,
     Join,
@@ -287,6 +294,12 @@ def _die(situation: Situation, option: Option) -> float:
     return throw - faces.get(option.face, 0.0)
 
 
+def _fought(situation: Situation, option: Option) -> float:
+    if isinstance(option, Fight):
+        return attack_worth(situation, situation.view.players[option.target], option.fight, ())
+    return 0.0
+
+
 # -------------------------------------------------------------------- poker
 
 
@@ -342,4 +355,6 @@ _WEIGH: Final[dict[type[Question], Callable[[Situation, Option], float]]] = {
     PlaceMarker: gambling.placed,
     KeepMarkers: gambling.left,
     ReturnToken: _token,
+    BuyOnTheWay: _shopped,
+    ChooseFight: _fought,
 }

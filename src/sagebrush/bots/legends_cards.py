@@ -47,6 +47,11 @@ _USES: Final[dict[str, float]] = {
     "grit": 0.7,
     "quickdraw": 0.5,
     "living_legend": 0.9,
+    "vendetta": 0.5,
+    "rumors": 0.4,
+    "scout": 0.6,
+    "jackpot": 0.5,
+    "outfit": 0.45,
 }
 #: By rank: what it is good for in a fight.
 _FIGHTS: Final[tuple[float, ...]] = (0.05, 0.05, 0.07, 0.1, 0.1, 0.13, 0.18, 0.25, 0.3, 0.4, 0.55, 0.75, 0.9)

@@ -11,7 +11,7 @@ from sagebrush.bots.legends_cards import Card, card_of, worth_in_hand
 from sagebrush.bots.legends_odds import ACE, beats_foe, beats_hand
 from sagebrush.games.legends.content import Content
 from sagebrush.games.legends.land import Land
-from sagebrush.games.legends.own import boxes_of, content_of
+from sagebrush.games.legends.own import content_of
 from sagebrush.games.legends.view import LegendsPlayer, LegendsView
 
 #: What an action is worth that could be spent on something else.
@@ -43,7 +43,7 @@ class Situation:
     def __init__(self, view: LegendsView, crime: float = 1.0) -> None:
         assert view.seat is not None
         self.view = view
-        self.content: Content = content_of(view.content, boxes_of(view))
+        self.content: Content = content_of(view.content, view.boxes)
         self.land: Land = self.content.land
         self.seat: int = view.seat
         self.me: LegendsPlayer = view.players[view.seat]

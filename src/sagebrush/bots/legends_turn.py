@@ -42,6 +42,8 @@ from sagebrush.games.legends.options import (
 )
 from sagebrush.games.legends.view import LegendsPlayer
 
+#: How far a vendetta leads.
+VENDETTA: Final = 3
 #: What costs no action is done at once, while it can be.
 AT_ONCE: Final = 5.0
 #: What counts of a long ride that must end in the turn it began in: something better may come up.
@@ -170,6 +172,8 @@ class Turn:
             return 1.1 - price
         if card.function == "sprint":
             return self._further(2) - price
+        if card.function == "scout":
+            return 1.5 * self.situation.card_price - price
         if card.function == "wallop":
             return 0.35 + 0.9 * max([self.situation.envy(rival) for rival in self._met()], default=0.0) - price
         return 0.5 - price
@@ -276,9 +280,31 @@ class Turn:
                 worth += max(
                     situation.law_gain(1) + self._hoped("gain_mp"), situation.wanted_gain(1) + self._hoped("gain_wp")
                 )
+            case "vendetta":
+                worth += self._vendetta(card.id)
+            case "rumors":
+                sided = [rival for rival in situation.rivals if (rival.mp or rival.wp) and rival.cards]
+                worth += situation.card_price + 0.3 * sum([situation.envy(rival) for rival in sided])
+            case "outfit":
+                worth += basket(situation, self.hopes) + situation.money(10)
             case _:
                 worth += 0.5
         return worth
+
+    def _vendetta(self, id: str) -> float:
+        """The best fight with somebody up to three spaces away, with what is left of the hand."""
+        situation, land = self.situation, self.situation.land
+        if all(card.id == id for card in situation.hand):
+            return 0.0
+        near = [
+            rival
+            for rival in situation.rivals
+            if rival.space is not None and land.distance[situation.space][land.space[rival.space]] <= VENDETTA
+        ]
+        kinds = ("duel", "robbery")
+        return max(
+            [plans.attack_worth(situation, rival, kind, self.hopes) for rival in near for kind in kinds], default=0.0
+        )
 
     def _hoped(self, what: str, n: int = 99) -> float:
         """What stories and goals add to this, done here and so much of it."""

@@ -26,7 +26,7 @@ from sagebrush.games.legends.language import (
     Travelled,
 )
 from sagebrush.games.legends.map import LAND
-from sagebrush.games.legends.own import boxes_of, content_of
+from sagebrush.games.legends.own import content_of
 from sagebrush.games.legends.view import LegendsPlayer, LegendsView
 
 #: LP that a story brings one of its contributors, after a while, and that a legend token brings.
@@ -162,7 +162,7 @@ def hopes(view: LegendsView, me: LegendsPlayer, turns: int, liking: float = 1.0)
     """What the open stories and my goals would bring me; `liking`: how much I care for stories."""
     found: list[Hope] = []
     needed = 2 if len(view.players) <= 4 else 3
-    content = content_of(view.content, boxes_of(view))
+    content = content_of(view.content, view.boxes)
     for story in view.stories:
         known = _story_wishes(content).get(story.condition or "", [])
         worth = story_worth(len(story.markers), needed, turns, mine=me.seat in story.markers)

@@ -46,6 +46,9 @@ from sagebrush.games.legends.rows import (
 from sagebrush.games.legends.setting import Setting
 from sagebrush.games.legends.whole import check_whole
 
+#: Boxes whose rows lie inside another one's folder.
+FOLDERS: Final[dict[str, str]] = {"new_poker_cards": "ante_up/new_cards"}
+
 PRESETS: Final[tuple[str, ...]] = ("house", "cz", "ua", "ru")
 
 T = TypeVar("T")
@@ -54,8 +57,10 @@ T = TypeVar("T")
 class Content:
     """Everything by its id, number or card. Built once, never changed."""
 
-    def __init__(self, rows: Rows, own: Mapping[str, str]) -> None:
+    def __init__(self, rows: Rows, own: Mapping[str, str], boxes: tuple[str, ...] = ()) -> None:
         self.rows: Rows = rows
+        #: The boxes whose rows are in it besides those of the base game.
+        self.boxes: tuple[str, ...] = boxes
         self.land: Land = land_of(rows.map)
         #: The pages of a user's own in it, as they were written.
         self.own: dict[str, str] = dict(own)
@@ -194,7 +199,7 @@ class Content:
     def with_rows(self, pages: Pages) -> Content:
         """The same with a user's own rows in the place of these; `BadRow` where they do not fit."""
         own = parse(pages)
-        return Content(_checked(merge(self.rows, own, pages), own, pages), pages.texts)
+        return Content(_checked(merge(self.rows, own, pages), own, pages), pages.texts, self.boxes)
 
 
 @cache
@@ -203,13 +208,13 @@ def base_content() -> Content:
 
 
 @cache
-def box_content(expansions: tuple[str, ...]) -> Content:
-    """The base game with the rows of these expansions."""
+def box_content(boxes: tuple[str, ...]) -> Content:
+    """The base game with the rows of these boxes: expansions, and what an option puts into them."""
     content = base_content()
-    for name in expansions:
-        pages = pages_of(BASE.parent / name)
+    for name in boxes:
+        pages = pages_of(BASE.parent / FOLDERS.get(name, name))
         more = parse(pages)
-        content = Content(_checked(join(content.rows, more), more, pages), {})
+        content = Content(_checked(join(content.rows, more), more, pages), {}, (*content.boxes, name))
     return content
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final, TypeVar
+
 from sagebrush.core.seats import Seat
 from sagebrush.games.legends.conditions import holds
 from sagebrush.games.legends.fighting import BLACK
@@ -17,12 +20,17 @@ from sagebrush.games.legends.language import (
     Lose,
     MoveFigure,
     MoveSheriff,
+    NamedRule,
     NpcFight,
     Roll,
     Take,
     Trade,
 )
 from sagebrush.games.legends.state import LegendsState
+
+Check = Callable[[LegendsState, Seat, int], bool]
+M = TypeVar("M", bound=Check)
+RULE_MATTERS: Final[dict[str, Check]] = {}
 
 # -------------------------------------------------------------------- can it be met
 
@@ -113,8 +121,20 @@ def _room_for(table: LegendsState, seat: Seat, what: str) -> bool:
     return _may_gain(table, seat, what)
 
 
+def rule_matters(name: str) -> Callable[[M], M]:
+    """What tells whether a rule of its own would change anything; where there is none, it always does."""
+
+    def register(check: M) -> M:
+        RULE_MATTERS[name] = check
+        return check
+
+    return register
+
+
 def _matters_to_others(table: LegendsState, seat: Seat, effect: AnyEffect) -> bool:
     """Of those in the same space somebody must be able to give or suffer it."""
+    if isinstance(effect, NamedRule):
+        return effect.name not in RULE_MATTERS or RULE_MATTERS[effect.name](table, seat, effect.n)
     if isinstance(effect, For) and effect.who == "chosen_here":
         return any(matters(table, other, effect.do) for other in table.here(seat))
     if isinstance(effect, Take) and effect.from_ == "chosen_here":

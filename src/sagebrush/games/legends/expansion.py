@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from types import ModuleType
+from typing import ClassVar
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -14,7 +15,12 @@ from sagebrush.games.legends.table import LegendsTable
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Expansion:
-    """`records` are the modules of its events, questions and options, `parts` the views of its systems by name."""
+    """An expansion; an option named like one of its `sets` brings the rows of that set into play.
+
+    `records` are the modules of its events, questions and options, `parts` the views of its systems by name.
+    """
+
+    sets: ClassVar[tuple[str, ...]] = ()
 
     def __init__(
         self,

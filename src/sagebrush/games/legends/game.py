@@ -21,7 +21,7 @@ from sagebrush.games.legends import events, options
 from sagebrush.games.legends.black import Black
 from sagebrush.games.legends.box import EXPANSIONS
 from sagebrush.games.legends.cards import FIGHT_CARD, FIGHT_CARD_IDS
-from sagebrush.games.legends.content import PRESETS, Content, base_content
+from sagebrush.games.legends.content import PRESETS, Content, base_content, box_content
 
 # The first holds nothing but what rules named by cards do; importing it makes them known.
 from sagebrush.games.legends.flow import fight_rules, happenings  # noqa: F401
@@ -36,6 +36,9 @@ from sagebrush.games.legends.view import LegendsView
 from sagebrush.games.legends.why_not import why_not
 
 PLAYERS = (2, 3, 4, 5, 6)
+
+#: Boxes whose poker cards are not those of the base game.
+SETS = [(expansion.name, name) for expansion in EXPANSIONS for name in expansion.sets]
 
 happenings.check_handlers()
 #: An option that is left to the preset.
@@ -88,11 +91,18 @@ def settings_of(config: Config, content: Content) -> Setting:
     return msgspec.structs.replace(chosen, ante_up="ante_up" in config.expansions, faro_freely=faro_freely)
 
 
+def boxes_in(config: Config) -> tuple[str, ...]:
+    """Whose rows are in the game: expansions, and the sets of cards that an option puts into them."""
+    chosen = [expansion for expansion in EXPANSIONS if expansion.name in config.expansions]
+    more = [name for expansion in chosen for name in expansion.sets if INFO.value(config, name)]
+    return (*config.expansions, *more)
+
+
 class LegendsGame(Game[LegendsTable]):
     """Two to six legends of the West."""
 
     def check(self, config: Config) -> None:
-        content_of(config.own, config.expansions)
+        content_of(config.own, boxes_in(config))
         if INFO.value(config, "first_game"):
             if INFO.value(config, "goals"):
                 raise BadConfig("a first game is played without goals (LEG-400)")
@@ -102,13 +112,14 @@ class LegendsGame(Game[LegendsTable]):
                 raise BadConfig("a first game is played without expansions")
 
     def own_words(self, config: Config, lang: str) -> dict[str, str]:
-        return own_words(config.own, lang, config.expansions)
+        return own_words(config.own, lang, boxes_in(config))
 
     def pieces(self) -> dict[str, tuple[str, ...]]:
-        return {"card": base_content().card_id}
+        cards = [id for boxes in ((), *SETS) for id in box_content(boxes).card_id]
+        return {"card": tuple(dict.fromkeys(cards))}
 
     def setup(self, config: Config, chance: Chance) -> LegendsTable:
-        content = content_of(config.own, config.expansions)
+        content = content_of(config.own, boxes_in(config))
         table = LegendsTable(chance, config.names, content, settings_of(config, content))
         lay_out(table)
         for expansion in EXPANSIONS:

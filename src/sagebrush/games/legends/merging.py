@@ -8,7 +8,7 @@ import msgspec
 
 from sagebrush.games.legends.language import Row
 from sagebrush.games.legends.reading import Pages
-from sagebrush.games.legends.rows import Rows, StoriesFile
+from sagebrush.games.legends.rows import FunctionRow, Rows, StoriesFile
 
 #: Files that are no cards: the map is one for all tables, and options are chosen, not written.
 OURS: Final[tuple[str, ...]] = ("map", "options", "train", "events")
@@ -36,11 +36,21 @@ def join(base: Rows, more: Rows) -> Rows:
         for table in theirs.__struct_fields__:
             found = getattr(theirs, table)
             if isinstance(found, tuple) and table not in SINGLE:
-                tables[table] = getattr(mine, table) + found
+                tables[table] = _without_cards(getattr(mine, table), found) + found
             elif found is not None and table != "origin":
                 tables[table] = found
         files[file] = msgspec.structs.replace(mine, **tables)
     return msgspec.structs.replace(base, **files)
+
+
+def _without_cards(mine: tuple[Any, ...], more: tuple[Any, ...]) -> tuple[Any, ...]:
+    """A poker card that comes with another function has lost its old one."""
+    taken = {card for row in more if isinstance(row, FunctionRow) for card in row.cards}
+    if not taken:
+        return mine
+    return tuple(
+        msgspec.structs.replace(row, cards=tuple(card for card in row.cards if card not in taken)) for row in mine
+    )
 
 
 def merge(base: Rows, own: Rows, pages: Pages) -> Rows:

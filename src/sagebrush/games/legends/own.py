@@ -23,7 +23,6 @@ from sagebrush.games.legends.rows import (
     Rows,
     StoryRow,
 )
-from sagebrush.games.legends.view import LegendsView
 
 #: How the pages are called in what is said about them.
 HOME: Final = "content"
@@ -35,21 +34,16 @@ _IDLE: Final[tuple[str, ...]] = ("name", "title", "text", "condition_text", "rew
 _FIRST: Final = "en"
 
 
-def boxes_of(view: LegendsView) -> tuple[str, ...]:
-    """The expansions in play, by what they lay on the table."""
-    return ("ante_up",) if "train" in view.parts else ()
-
-
-def content_of(own: Mapping[str, str], expansions: tuple[str, ...] = ()) -> Content:
+def content_of(own: Mapping[str, str], boxes: tuple[str, ...] = ()) -> Content:
     """Ours, with these pages of a user's own; `BadRow` where they say something the game does not know."""
-    return _made(tuple(own.items()), expansions) if own else box_content(expansions)
+    return _made(tuple(own.items()), boxes) if own else box_content(boxes)
 
 
 @lru_cache(maxsize=8)
-def _made(texts: tuple[tuple[str, str], ...], expansions: tuple[str, ...]) -> Content:
+def _made(texts: tuple[tuple[str, str], ...], boxes: tuple[str, ...]) -> Content:
     pages = Pages(HOME, dict(texts))
-    content = box_content(expansions).with_rows(pages)
-    _check_said(pages, content, expansions)
+    content = box_content(boxes).with_rows(pages)
+    _check_said(pages, content, boxes)
     return content
 
 
@@ -68,13 +62,13 @@ class Said:
         self.needed = needed
 
 
-def own_words(own: Mapping[str, str], lang: str, expansions: tuple[str, ...] = ()) -> dict[str, str]:
+def own_words(own: Mapping[str, str], lang: str, boxes: tuple[str, ...] = ()) -> dict[str, str]:
     """What the rows on these pages are called and say, by message, in this language or the nearest there is."""
     if not own:
         return {}
-    pages, content = Pages(HOME, dict(own)), content_of(own, expansions)
+    pages, content = Pages(HOME, dict(own)), content_of(own, boxes)
     found: dict[str, str] = {}
-    for _, row, ours in _rows(pages, expansions):
+    for _, row, ours in _rows(pages, boxes):
         for said in said_by(row, ours, content):
             text = _in(said.text, lang)
             if text or (ours is None and not said.needed):
@@ -82,9 +76,9 @@ def own_words(own: Mapping[str, str], lang: str, expansions: tuple[str, ...] = (
     return found
 
 
-def _check_said(pages: Pages, content: Content, expansions: tuple[str, ...]) -> None:
+def _check_said(pages: Pages, content: Content, boxes: tuple[str, ...]) -> None:
     """A card that does something else than ours has to say what, else ours would be shown for it."""
-    for path, row, ours in _rows(pages, expansions):
+    for path, row, ours in _rows(pages, boxes):
         for said in said_by(row, ours, content):
             if said.needed and not _in(said.text, _FIRST):
                 raise pages.fault(path, f"say in `{said.key}` what is written there, so that players can read it")
@@ -96,9 +90,9 @@ def _in(text: Text, lang: str) -> str:
     return text.get(lang) or text.get(_FIRST) or next(iter(text.values()), "")
 
 
-def _rows(pages: Pages, expansions: tuple[str, ...]) -> Iterator[tuple[str, Row, Any]]:
+def _rows(pages: Pages, boxes: tuple[str, ...]) -> Iterator[tuple[str, Row, Any]]:
     """Each row that can have words: where it stands, and the row of ours that it replaces."""
-    own, base = parse(pages), box_content(expansions).rows
+    own, base = parse(pages), box_content(boxes).rows
     for file in pages.texts:
         mine, theirs = getattr(own, file), getattr(base, file)
         for table in mine.__struct_fields__:

@@ -81,6 +81,7 @@ T_END_ROUND: Final = TABLE.index("end_round")
 T_OUTCOME: Final = TABLE.index("outcome")
 T_WINNERS: Final = TABLE.index("winners")
 T_CONTENT: Final = TABLE.index("content")
+T_BOXES: Final = TABLE.index("boxes")
 T_PARTS: Final = TABLE.index("parts")
 
 NOTHING: Final[tuple[str, ...]] = ()
@@ -132,6 +133,7 @@ class LegendsSheet(Sheet):
             self.rows[seat][P_SEEN] = NOTHING
         self.fields[T_END_AT] = table.settings.end_at
         self.fields[T_CONTENT] = table.content.own
+        self.fields[T_BOXES] = table.content.boxes
         self.fields[T_PARTS] = {}
         self.refresh(table)
 

@@ -128,5 +128,7 @@ class LegendsView(msgspec.Struct, frozen=True, tag_field="game", tag="legends"):
     winners: tuple[Seat, ...]
     #: Cards of the table's own, file by file as they were typed in: whoever plays may read them.
     content: dict[str, str] = {}
+    #: Expansions in play, and what options add to them: whose cards are in the game.
+    boxes: tuple[str, ...] = ()
     #: What expansions lay on the table.
     parts: dict[str, Any] = {}

@@ -142,4 +142,6 @@ RuleName = Literal[
     "one_more_of_the_same",
     "refill_hand",
     "lp_if_arrest",
+    "ride_to_a_fight",
+    "buy_on_the_way",
 ]

@@ -14,7 +14,7 @@ from sagebrush.core.events import Event
 from sagebrush.core.options import Option, WhyNot
 from sagebrush.core.seats import Seat
 from sagebrush.games.legends.events import ActionsGained, CardPlayed, IncomeTaken
-from sagebrush.games.legends.own import boxes_of, content_of
+from sagebrush.games.legends.own import content_of
 from sagebrush.games.legends.view import BlackView, LegendsPlayer, LegendsView
 from sagebrush.tui.menu import Entry, Menu
 from sagebrush.tui.panels.base import Cell, Panel, SeatLine
@@ -172,7 +172,7 @@ class LegendsPanel(Panel):
         return (isinstance(event, ActionsGained) and isinstance(former, CardPlayed)) or isinstance(event, IncomeTaken)
 
     def things_at(self, view: LegendsView) -> tuple[tuple[str, tuple[str, ...]], ...]:
-        rows = content_of(view.content, boxes_of(view))
+        rows = content_of(view.content, view.boxes)
         return (
             ("card", tuple(rows.functions)),
             ("item", tuple([id + side for id in rows.items for side in ("", "_plus")])),

@@ -10,7 +10,7 @@ from textual.style import Style
 
 from sagebrush.core.seats import Seat
 from sagebrush.games.legends.land import Land as Country
-from sagebrush.games.legends.own import boxes_of, content_of
+from sagebrush.games.legends.own import content_of
 from sagebrush.games.legends.view import LegendsPlayer, LegendsView
 from sagebrush.words.narrate import Narrator
 
@@ -54,7 +54,7 @@ class Land:
     def __init__(self, narrator: Narrator, view: LegendsView) -> None:
         self.narrator = narrator
         self.view = view
-        self.country: Country = content_of(view.content, boxes_of(view)).land
+        self.country: Country = content_of(view.content, view.boxes).land
         self.regions: tuple[str, ...] = tuple(dict.fromkeys(self.country.region))
         own = view.players[view.seat] if view.seat is not None else None
         self.own: LegendsPlayer | None = own if own is not None and own.space else None

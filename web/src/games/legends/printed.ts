@@ -21,6 +21,11 @@ export const uses: Readonly<Record<string, readonly ('bonus' | 'action' | 'react
   grit: ['action'],
   quickdraw: ['bonus'],
   living_legend: ['action'],
+  vendetta: ['action'],
+  rumors: ['action'],
+  scout: ['reaction'],
+  jackpot: ['bonus'],
+  outfit: ['action'],
 }
 
 const useBorders = { bonus: 'brown', action: 'blue', reaction: 'green' } as const

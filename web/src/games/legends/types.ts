@@ -27,6 +27,7 @@ export interface LegendsView {
   readonly outcome: string
   readonly winners: readonly number[]
   readonly content: Record<string, string>
+  readonly boxes: readonly string[]
   readonly parts: Record<string, unknown>
 }
 
@@ -869,6 +870,12 @@ export interface WoundsTakenEvent {
   readonly by: string
 }
 
+/** Which one thing do you buy or upgrade, so many dollars cheaper? */
+export interface BuyOnTheWay {
+  readonly ask: 'buy_on_the_way'
+  readonly money: number
+}
+
 /** Of which colour is the cattle you take? */
 export interface ChooseCattle {
   readonly ask: 'choose_cattle'
@@ -883,6 +890,11 @@ export interface ChooseCharacter {
 export interface ChooseEffect {
   readonly ask: 'choose_effect'
   readonly thing: string
+}
+
+/** Whom do you fight, and how? */
+export interface ChooseFight {
+  readonly ask: 'choose_fight'
 }
 
 /** Which of your weapons, or mounts, serves you until your next turn? */
@@ -1361,7 +1373,7 @@ export interface PassFor {
 
 export type GameEvent = AbilityGainedEvent | AbilityUsedEvent | ActionsGainedEvent | ArrestedEvent | AttackedByBlackEvent | BanditGoneEvent | BanditPlacedEvent | BlackDrewEvent | BlackGainedEvent | BlackMovedEvent | BlackPlayedEvent | CachePlacedEvent | CacheTakenEvent | CardGivenEvent | CardKeptEvent | CardLaidEvent | CardPlayedEvent | CardsDiscardedEvent | CardsDrawnEvent | CardsRevealedEvent | CattleDeliveredEvent | CattleLostEvent | CattleTakenEvent | CharacterTakenEvent | DealerDrewEvent | DiceRolledEvent | EndTriggeredEvent | EquippedEvent | EventDueEvent | EventResolvedEvent | FaroDealtEvent | FaroJoinedEvent | FaroOpenedEvent | FaroShuffledEvent | FaroTurnedEvent | FightAnnouncedEvent | FightCardsDrawnEvent | FightCardsLookedAtEvent | FightRestartedEvent | FightTextEvent | FightTextCancelledEvent | FightWonEvent | FigurePlacedEvent | FinalScoreEvent | FirstPlayerEvent | FlopShownEvent | FoeBeatenEvent | FoeRevealedEvent | FoeWonEvent | FrontierOpenedEvent | GameWonEvent | GoalClaimedEvent | GoalsDealtEvent | HandLookedAtEvent | HandShownEvent | IncomeTakenEvent | ItemGainedEvent | ItemGoneEvent | ItemUpgradedEvent | ItemUsedEvent | LegendGainedEvent | LegendLostEvent | LonghornDeliveredEvent | LonghornLostEvent | LonghornTakenEvent | MarkerGoneEvent | MarkerPlacedEvent | MoneyGainedEvent | MoneyLostEvent | MovedEvent | NothingToLayEvent | NuggetsGainedEvent | NuggetsLostEvent | PileShuffledEvent | PointsGainedEvent | PokerJoinedEvent | PokerOpenedEvent | PotWonEvent | RobbedEvent | RollerChallengedEvent | SheriffMovedEvent | StoryMarkedEvent | StoryOpenedEvent | StoryResolvedEvent | SurrenderedEvent | TokenGoneEvent | TokenPlacedEvent | TokenReturnedEvent | TokensDrawnEvent | TrackLeftEvent | TrainBoardedEvent | TrainMovedEvent | TurnStartedEvent | ValueChangedEvent | WoundsHealedEvent | WoundsTakenEvent
 
-export type Question = ChooseCattle | ChooseCharacter | ChooseEffect | ChooseGear | ChooseItem | ChoosePlayer | ChooseSpace | ChooseStart | ChooseStory | ChooseWay | DiscardCard | GiveCard | JoinFaro | JoinPoker | KeepMarkers | LayCard | MayReact | MayReroll | MayUse | PayFrontier | PlaceMarker | PlayHand | ReturnToken | TakeAction | TakeIncome | TakeSpoils | VisitShop | WalkSheriff
+export type Question = BuyOnTheWay | ChooseCattle | ChooseCharacter | ChooseEffect | ChooseFight | ChooseGear | ChooseItem | ChoosePlayer | ChooseSpace | ChooseStart | ChooseStory | ChooseWay | DiscardCard | GiveCard | JoinFaro | JoinPoker | KeepMarkers | LayCard | MayReact | MayReroll | MayUse | PayFrontier | PlaceMarker | PlayHand | ReturnToken | TakeAction | TakeIncome | TakeSpoils | VisitShop | WalkSheriff
 
 export type Option = Acquire | Alternative | Become | Bet | Buy | Challenge | Claim | Contribute | DeliverLonghorn | Deposit | Discard | Drive | EndTurn | Fight | FightBlack | Give | Heal | Income | Join | Lay | LayFoe | Leave | LeaveMarkers | Move | OpenFrontier | Pass | PickBlack | PickItem | PickPlayer | PickSpace | PlayAction | PlayCards | PlayFaro | PlayPoker | PlayReaction | Prospect | PutBack | RerollDie | Revel | RobBank | RobTrain | Rustle | SheriffTo | Shift | Shop | Spoils | StartAt | Surrender | TakeLonghorn | TellStory | Upgrade | Use | UseAbility | UseItem | Wear | Work | PassFor
 

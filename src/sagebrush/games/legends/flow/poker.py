@@ -167,7 +167,7 @@ async def after_game(table: LegendsTable, played: list[tuple[Seat, tuple[int, ..
         if seat not in winners:
             table.draw(seat, 1, "poker")
     for seat, cards in played:
-        await _bonuses(table, seat, cards)
+        await _bonuses(table, seat, cards, won=seat in winners)
 
 
 def remember(table: LegendsTable, played: list[tuple[Seat, tuple[int, ...]]], winners: list[Seat]) -> None:
@@ -179,11 +179,12 @@ def remember(table: LegendsTable, played: list[tuple[Seat, tuple[int, ...]]], wi
         table.record(seat, what, 1, (*company, *[CARD_IDS[card] for card in cards]))
 
 
-async def _bonuses(table: LegendsTable, seat: Seat, cards: tuple[int, ...]) -> None:
-    """LEG-418: what cards bring whoever played them, won or lost. Being wild is no such thing."""
+async def _bonuses(table: LegendsTable, seat: Seat, cards: tuple[int, ...], *, won: bool) -> None:
+    """LEG-418: what cards bring whoever played them, won or lost, or only won. Being wild is no such thing."""
+    moments_now = ("poker_played", "poker_won") if won else ("poker_played",)
     for card in cards:
         for power in table.content.card_powers[card]:
-            if power.ability.when == "poker_played" and not power.has_rule("wild_in_poker"):
+            if power.ability.when in moments_now and not power.has_rule("wild_in_poker"):
                 await moments.use(table, seat, power)
 
 

@@ -24,10 +24,13 @@ async def visit(table: LegendsTable, seat: Seat) -> None:
         if not bought:
             table.spend_action()
             bought = True
-        await _trade(table, seat, answer)
+        await trade(table, seat, answer)
 
 
-async def _trade(table: LegendsTable, seat: Seat, answer: Buy | Upgrade) -> None:
+async def trade(table: LegendsTable, seat: Seat, answer: Buy | Upgrade | Leave) -> None:
+    """One thing, paid for; who leaves trades nothing."""
+    if isinstance(answer, Leave):
+        return
     table.pay(seat, answer.price, "shop")
     if isinstance(answer, Upgrade):
         table.upgrade_item(seat, answer.item, "shop")
@@ -37,29 +40,30 @@ async def _trade(table: LegendsTable, seat: Seat, answer: Buy | Upgrade) -> None
     await gained(table, seat, answer.item)
 
 
-def wares(table: LegendsTable, seat: Seat) -> list[Buy | Upgrade | Leave]:
-    """What this player could pay for and may have."""
+def wares(table: LegendsTable, seat: Seat, *, discount: int = 0, anywhere: bool = False) -> list[Buy | Upgrade | Leave]:
+    """What this player could pay for and may have, here or of both stands."""
     found: list[Buy | Upgrade | Leave] = []
-    money, here = table.money[seat], stand(table, seat)
+    money, here = table.money[seat] + discount, stand(table, seat)
     for item, row in table.content.items.items():
-        if row.price <= money and row.sold_at == here and for_sale(table, row) and may_own(table, seat, row):
-            found += _ways_to_buy(table, seat, item, row)
+        sold = anywhere or row.sold_at == here
+        if row.price <= money and sold and for_sale(table, row) and may_own(table, seat, row):
+            found += _ways_to_buy(table, seat, item, row, max(0, row.price - discount))
     # LEG-297: an upgrade costs the price once more; belongings have no other side (LEG-027).
     for item in (*table.weapons[seat], *table.mounts[seat]):
         price = table.content.items[item.rstrip("+")].price
         if not item.endswith("+") and price <= money:
-            found.append(Upgrade(item, price))
+            found.append(Upgrade(item, max(0, price - discount)))
     return found
 
 
-def _ways_to_buy(table: LegendsTable, seat: Seat, item: str, row: ItemRow) -> list[Buy]:
+def _ways_to_buy(table: LegendsTable, seat: Seat, item: str, row: ItemRow, price: int) -> list[Buy]:
     """LEG-069, LEG-296: what was just bought may serve at once in the place of what is active."""
     if row.type == "belonging":
-        return [Buy(item, row.price)]
+        return [Buy(item, price)]
     owned = table.weapons[seat] if row.type == "weapon" else table.mounts[seat]
     if not owned:
-        return [Buy(item, row.price, True)]
-    return [Buy(item, row.price, True), Buy(item, row.price)]
+        return [Buy(item, price, True)]
+    return [Buy(item, price, True), Buy(item, price)]
 
 
 def stand(table: LegendsTable, seat: Seat) -> str:

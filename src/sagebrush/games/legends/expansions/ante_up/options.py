@@ -13,6 +13,16 @@ class PayFrontier(Question, frozen=True, tag="pay_frontier"):
     left: int
 
 
+class ChooseFight(Question, frozen=True, tag="choose_fight"):
+    """Whom do you fight, and how?"""
+
+
+class BuyOnTheWay(Question, frozen=True, tag="buy_on_the_way"):
+    """Which one thing do you buy or upgrade, so many dollars cheaper?"""
+
+    money: int
+
+
 class ChooseCattle(Question, frozen=True, tag="choose_cattle"):
     """Of which colour is the cattle you take?"""
 

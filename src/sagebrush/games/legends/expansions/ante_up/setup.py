@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import ClassVar
 
 from sagebrush.core.config import OptionInfo
 from sagebrush.games.legends.expansion import Expansion
 
-# The last one holds nothing but what rules named by cards do; importing it makes them known.
-from sagebrush.games.legends.expansions.ante_up import cattle, events, options, rules  # noqa: F401
+# Two of these hold nothing but what rules named by cards do; importing them makes them known.
+from sagebrush.games.legends.expansions.ante_up import cattle, events, options, poker_cards, rules  # noqa: F401
 from sagebrush.games.legends.expansions.ante_up.event_cards import EVENTS, lay_events
 from sagebrush.games.legends.expansions.ante_up.faro import FARO, Faro
 from sagebrush.games.legends.expansions.ante_up.frontier import FRONTIER, lay_frontiers
@@ -30,8 +31,11 @@ from sagebrush.games.legends.table import LegendsTable
 
 
 class AnteUp(Expansion):
+    sets: ClassVar[tuple[str, ...]] = ("new_poker_cards",)
+
     def options(self) -> tuple[OptionInfo, ...]:
-        return (OptionInfo("faro_freely", "flag", default=False, expansions=("ante_up",)),)
+        names = (*self.sets, "faro_freely")
+        return tuple([OptionInfo(name, "flag", default=False, expansions=(self.name,)) for name in names])
 
     def prepare(self, table: LegendsTable) -> None:
         """LEG-529: events come before the frontier tokens, so they stand before them."""

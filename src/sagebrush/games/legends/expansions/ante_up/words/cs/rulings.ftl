@@ -88,3 +88,5 @@ LEG-X46 = Žeton se nepokládá na pole, kde už leží odpadlík, volný prospe
 LEG-X47 = Dobytek z karty vlaku má barvu, kterou si majitel vybere z rančů, kde nějaký je; kdo pro něj nemá místo, nedostane žádný.
 LEG-X48 = Přesun na pole vlaku se počítá jako jedno pole a nevede nikam, stojí-li tam figurka už.
 LEG-X49 = Hráč začne za tah nejvýše jednu hru faro, k cizím se smí přidat; s volbou faro_freely libovolně mnoho. Žádný dokument toto omezení nemá: bez něj jsou tři hry za tah v saloonu silnější než cokoli jiného.
+LEG-X50 = S volbou new_poker_cards nahradí pět dvojic základní karty svých hodnot a barev. Vendeta se nenabízí, nemáš-li další kartu k vyložení nebo není-li v dosahu nikdo, na koho jsi v tomto tahu ještě nezaútočil; jízda není akce pohyb, vlastní pole se počítá, a pokud ti po bandité či žetonu v cíli nezbude čím bojovat, boj se nekoná.
+LEG-X51 = Výstroj je nákup nebo vylepšení jedné věci z kteréhokoli stojanu, ať jsi kdekoli, o 10 $ levněji, ale nikdy pod nulu. Jackpot se vyplácí po banku, i ve hrách proti boháčům. Zvěd sdílí omezení se Sprintem (LEG-412).

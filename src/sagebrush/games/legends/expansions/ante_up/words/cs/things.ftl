@@ -313,6 +313,7 @@ legends-cause-frontier = hraniční území
 legends-cause-deliver_longhorn = odevzdání longhorna
 legends-cause-rail = jízdné
 legends-cause-gambler = tabulka hazardérů
+legends-cause-faro = faro
 
 legends-amount-gain_gp = získáš { $n } BH
 legends-amount-gain_cattle = vezmeš si { $n ->
@@ -321,3 +322,21 @@ legends-amount-gain_cattle = vezmeš si { $n ->
        *[other] { $n } žetonů dobytka
     }
 legends-amount-discard_item_snake_oil = odhodíš hadí olej
+
+## Nové pokerové karty
+
+legends-card-vendetta = Vendeta
+    .text = Akce: pohni se až o 3 pole na pole s jiným hráčem a začni tam boj.
+    .short = jeď 3 pole a bojuj
+legends-card-rumors = Klepy
+    .text = Akce: každý jiný strážce zákona a psanec odhodí 1 kartu; ty si 1 lízneš.
+    .short = jiní odhodí, lízni 1
+legends-card-scout = Zvěd
+    .text = Reakce: po akci pohyb, která skončila mimo města, si lízni 2 karty a pak 1 odhoď.
+    .short = lízni 2, odhoď 1
+legends-card-jackpot = Jackpot
+    .text = Bonus: zahraješ-li ji v pokeru, který vyhraješ, přinese ti o 40 $ víc.
+    .short = 40 $ za výhru
+legends-card-outfit = Výstroj
+    .text = Akce: ať jsi kdekoli, kup nebo vylepši jednu věc o 10 $ levněji.
+    .short = nákup o 10 $ levněji

@@ -313,6 +313,7 @@ legends-cause-frontier = frontier
 legends-cause-deliver_longhorn = longhorn delivery
 legends-cause-rail = train fare
 legends-cause-gambler = gambler track
+legends-cause-faro = faro
 
 legends-amount-gain_gp = gain { $n } GP
 legends-amount-gain_cattle = take { $n ->
@@ -320,3 +321,21 @@ legends-amount-gain_cattle = take { $n ->
        *[other] { $n } cattle tokens
     }
 legends-amount-discard_item_snake_oil = discard the snake oil
+
+## The new poker cards
+
+legends-card-vendetta = Vendetta
+    .text = Action: ride up to 3 spaces to a space with another player and start a fight there.
+    .short = ride 3, fight
+legends-card-rumors = Rumors
+    .text = Action: every other marshal and outlaw discards 1 card; you draw 1.
+    .short = others discard, draw 1
+legends-card-scout = Scout
+    .text = Reaction: after a Move action that ended outside the towns, draw 2 cards, then discard 1.
+    .short = draw 2, discard 1
+legends-card-jackpot = Jackpot
+    .text = Bonus: played in a poker game that you win, it brings $40 more.
+    .short = $40 if you win
+legends-card-outfit = Outfit
+    .text = Action: wherever you are, buy or upgrade one thing $10 cheaper.
+    .short = buy $10 cheaper

@@ -313,6 +313,7 @@ legends-cause-frontier = фронтир
 legends-cause-deliver_longhorn = здача лонгхорна
 legends-cause-rail = квиток на потяг
 legends-cause-gambler = шкала картяра
+legends-cause-faro = фаро
 
 legends-amount-gain_gp = здобуваєте { $n ->
         [one] { $n } очко картяра
@@ -325,3 +326,21 @@ legends-amount-gain_cattle = берете { $n ->
        *[other] { $n } жетонів худоби
     }
 legends-amount-discard_item_snake_oil = скидаєте зміїну олію
+
+## Нові покерні карти
+
+legends-card-vendetta = Вендета
+    .text = Дія: перемістіться на відстань до 3 територій туди, де є інший гравець, і почніть там сутичку.
+    .short = 3 території й сутичка
+legends-card-rumors = Чутки
+    .text = Дія: кожен інший маршал і розшукуваний скидає 1 карту; ви берете 1.
+    .short = інші скидають, ви +1
+legends-card-scout = Розвідник
+    .text = Реакція: після дії переміщення, що закінчилася поза містами, візьміть 2 карти, потім скиньте 1.
+    .short = візьми 2, скинь 1
+legends-card-jackpot = Джекпот
+    .text = Бонус: якщо ви зіграли її в покері й перемогли, здобуваєте ще 40 $.
+    .short = 40 $ за перемогу
+legends-card-outfit = Спорядження
+    .text = Дія: хоч би де ви були, купіть чи покращте одну річ на 10 $ дешевше.
+    .short = купівля на 10 $ дешевше
