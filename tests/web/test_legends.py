@@ -23,6 +23,7 @@ SEEN = """async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     const wrong = []
     if (document.documentElement.scrollWidth > innerWidth) wrong.push('the page is too wide')
+    if (document.documentElement.scrollHeight > innerHeight) wrong.push('the page can be scrolled')
     for (const part of ['section.prompt p', '.prompt .aside button', '.bar button:last-child', '.seat']) {
         const box = document.querySelector(part).getBoundingClientRect()
         if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)

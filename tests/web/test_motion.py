@@ -7,19 +7,24 @@ its movement costs some sixty paintings a second, so here they are counted again
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
+from statistics import median
 
 import msgspec
 import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.services import RunningServer, running_server
+from tests.web.measure import closer, drag, pinch, traced
 from tests.web.positions import find, sit_down
-from tests.web.site import Visit, Visitor
+from tests.web.site import PHONE, Visit, Visitor
 
 pytestmark = pytest.mark.browser
 
 SECONDS = 6
+#: Milliseconds of the main thread's own time for a frame while the map follows a finger.
+FRAME_MS = 10
 #: Paintings of the page for each line of the log, and those that belong to none.
 PER_LINE = 4
 BESIDES = 20
@@ -62,3 +67,19 @@ def test_a_map_that_waits_for_its_player_rests(visit: Visit, browser: Browser, c
     ann.page.wait_for_timeout(1500)
     painted = paintings(browser, ann, 3)
     assert len(painted) <= BESIDES, f"{len(painted)} paintings while nothing happens"
+
+
+def test_a_map_under_the_finger_is_not_painted_anew(visit: Visit, browser: Browser) -> None:
+    """Dragged and pulled apart on a phone: a handful of paintings at the beginning and the end, not one a frame."""
+    ann = visit(PHONE)
+    sit_down(ann, find("legends", lambda decision, _: decision.question.kind == "take_action", players=4))
+    closer(ann)
+    where = "() => getComputedStyle(document.querySelector('.picture')).transform"
+    for act in (drag, pinch):
+        before = ann.page.evaluate(where)
+        work = traced(browser, ann, partial(act, ann, 60))
+        assert ann.page.evaluate(where) != before
+        # A slow machine lets the map rest between two steps, and paints it sharp.
+        resting = sum(count for node, count in work.paints.items() if "picture" in node)
+        assert sum(work.paints.values()) - resting <= BESIDES + resting, work.paints
+        assert median(work.frames) < FRAME_MS, work.told(act.__name__)

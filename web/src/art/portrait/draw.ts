@@ -6,21 +6,22 @@ export const INK = '#2b1a12'
 export const shape = (d: string, fill: string, width = 2.4): string =>
   `<path d="${d}" fill="${fill}" stroke="${INK}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"/>`
 
+/** Paint that one can look through. A see-through element would be a layer of its own in every face on the table. */
+const thin = (part: 'fill' | 'stroke', opacity: number): string => (opacity < 1 ? ` ${part}-opacity="${opacity}"` : '')
+
 /** A filled shape without an outline: light, shade, pattern. */
 export const wash = (d: string, fill: string, opacity = 1): string =>
-  `<path d="${d}" fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`
+  `<path d="${d}" fill="${fill}"${thin('fill', opacity)}/>`
 
 /** An ink line, or a line of another colour. */
 export const line = (d: string, width = 2.2, colour: string = INK, opacity = 1): string =>
-  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${
-    opacity < 1 ? ` opacity="${opacity}"` : ''
-  }/>`
+  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${thin('stroke', opacity)}/>`
 
 export const dot = (x: number, y: number, r: number, fill: string, outline = 0): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"${outline ? ` stroke="${INK}" stroke-width="${outline}"` : ''}/>`
 
 export const oval = (x: number, y: number, rx: number, ry: number, fill: string, opacity = 1): string =>
-  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`
+  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"${thin('fill', opacity)}/>`
 
 /** The same drawing a second time, mirrored about the middle of the face. */
 export const mirrored = (half: string): string => `${half}<g transform="translate(200 0) scale(-1 1)">${half}</g>`
