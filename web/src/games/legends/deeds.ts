@@ -1,5 +1,6 @@
 import type { Narrator } from '../../client/narrate'
 import type { Offer, OwnDecision, WhyNot } from '../../lib/protocol'
+import { titled } from './face'
 import type { LegendsView, Option } from './types'
 import { locationOf } from './map/rows'
 import { barredBy, onAScene } from './slices'
@@ -27,7 +28,7 @@ export const onTheTable = (token: string): boolean =>
   token.startsWith('space:') || token.startsWith('card:') || onAScene(token)
 
 const heading = (token: string, option: Option, narrator: Narrator): string => {
-  if ('item' in option) return narrator.thing('item', option.item)
+  if ('item' in option) return titled(narrator.thing('item', option.item))
   return token
 }
 

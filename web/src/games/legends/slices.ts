@@ -30,6 +30,15 @@ export interface Visitor {
   readonly seat: number
   readonly foe: string
   readonly token: string
+  /** What is played for. */
+  readonly pot: number
+}
+
+/** How a fight against somebody looks: the id of its title, and what is behind the two. */
+export interface FightLook {
+  readonly title: string
+  /** SVG text for a 240 by 150 box. */
+  readonly ground: string
 }
 
 /** A card or token of an expansion that was turned up for all to see. */
@@ -97,6 +106,8 @@ export interface Slice {
   readonly guest?: (view: LegendsView) => Visitor | null
   /** What one fights for against somebody, and who it is: a thing with a name, and perhaps a text and a face. */
   readonly stake?: (view: LegendsView, foe: string, seat: number) => Thing | null
+  /** Fights that are more than a fight, by the foe. */
+  readonly fights?: Readonly<Record<string, FightLook>>
   /** A card or token that is turned up with this event. */
   readonly turned?: (event: Told) => Turned | null
   /** Whether it is seen on the map, in the middle of what a card brings. */
@@ -197,6 +208,7 @@ export const itemOfSlices = (item: string): ItemLook | undefined => first((slice
 export const placeOfSlices = (kind: string): CardArt | undefined => first((slice) => slice.places?.[kind])
 export const taleOfSlices = (kind: string, id: string): Picture | undefined =>
   first((slice) => slice.tales?.[kind]?.[id])
+export const fightOfSlices = (foe: string): FightLook | undefined => first((slice) => slice.fights?.[foe])
 export const turnedOfSlices = (event: Told): Turned | null => first((slice) => slice.turned?.(event)) ?? null
 export const glimpseOfSlices = (event: Told): boolean => slices().some((slice) => slice.glimpse?.(event) ?? false)
 export const followsInSlices = (event: string): boolean => slices().some((slice) => slice.follows?.has(event) ?? false)

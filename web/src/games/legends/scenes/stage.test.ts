@@ -108,6 +108,14 @@ describe('a poker game on the stage', () => {
     expect(poker).toMatchObject({ opener: 2, joined: [2, 1], dealer: 0, pot: 60, winners: [2] })
     expect(poker.hands.map((hand) => hand.seat)).toEqual([2, null])
   })
+
+  it('stays while the winner chooses what it brings', () => {
+    const opened = { event: 'poker_opened', seat: 2, space: 'D7' }
+    const won = told([opened, { event: 'pot_won', seat: 2, amount: 60, shared: false }])
+    expect(settle(won, quiet, [{ ask: 'choose_effect' }])?.now.scene).toBe('poker')
+    expect(settle(won, quiet, [{ ask: 'take_action' }])).toBeNull()
+    expect(settle(told([opened]), quiet, [{ ask: 'choose_effect' }])).toBeNull()
+  })
 })
 
 describe('a story on the stage', () => {
@@ -151,10 +159,11 @@ describe('short scenes', () => {
 })
 
 it('is played against whoever an expansion seats at the table', () => {
-  const visitor = { seat: 1, foe: 'guest', token: 'rich_guest' }
+  const visitor = { seat: 1, foe: 'guest', token: 'rich_guest', pot: 20 }
   bring('visitors', { part: 'visitors', visitor: ({ event }) => (event === 'guest_came' ? visitor : null) })
   const stage = told([{ event: 'guest_came' }, { event: 'flop_shown', cards: ['grit:KS', 'grit:KH', 'grit:2D'] }])
   expect(stage?.now).toMatchObject({ scene: 'poker', opener: 1, joined: [1], visitor })
+  expect(told([{ event: 'guest_came' }])?.now).toMatchObject({ pot: 20 })
 })
 
 describe('a card of an expansion on the stage', () => {

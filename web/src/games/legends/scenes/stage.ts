@@ -235,7 +235,7 @@ function challenged(event: GameEvent, view: LegendsView): Poker | null {
       space: view.players[visitor.seat]?.space ?? '',
       joined: [visitor.seat],
       dealer: null,
-      pot: view.poker?.pot ?? 0,
+      pot: visitor.pot,
       flop: [],
       hands: [],
       winners: [],
@@ -367,8 +367,9 @@ export function settle(
   }
   if (view.poker) return now?.scene === 'poker' ? before : fromView(view)
   const questioned = asked.length > 0 && asked.every((question) => OF_A_STORY.has(question.ask))
-  const tale = taleOf(before)
-  return tale && questioned ? tale : null
+  if (!questioned) return null
+  // Whoever has won at poker may have to choose what it brings.
+  return now?.scene === 'poker' && now.winners.length > 0 ? before : taleOf(before)
 }
 
 /** Questions that a story asks while it is told. */

@@ -1,4 +1,5 @@
 import { t } from '../../../../app/lang.svelte'
+import { enlarged } from '../../../../art/vistas'
 import type { Showing } from '../../../../play/showing'
 import { markOf } from '../../pictures'
 import type { Slice, Told } from '../../slices'
@@ -61,8 +62,11 @@ export const slice: Slice = {
   Scene: FaroScene,
   thingOf,
   labels: { rank: (id) => id },
-  visitor: ({ event, seat, token }) =>
-    event === 'roller_challenged' ? { seat: Number(seat), foe: 'high_roller', token: String(token) } : null,
+  visitor: ({ event, seat, token, money }) =>
+    event === 'roller_challenged'
+      ? { seat: Number(seat), foe: 'high_roller', token: String(token), pot: Number(money) }
+      : null,
+  fights: { train_guard: { title: 'web-legends-scene-robbed-train', ground: enlarged('rail')('#b8a078') } },
   stake,
   turned,
   glimpse: ({ event }) => event === 'token_placed' || event === 'train_moved',

@@ -16,7 +16,12 @@ const number = (text: string, fill: string): string =>
 const hat = (fill: string): string =>
   `<path d="M-12-13Q0-18 12-13 6-15 5-22H-5Q-6-15-12-13Z" fill="${fill}" stroke="#1f140d" stroke-width="1.2"/>`
 
-const pictures: Readonly<Record<string, string>> = {
+/** Round counters of those who wait on the boards, and of what goes through them. */
+export const counters = {
+  train: counter(
+    '#7d2416',
+    '<path d="M-9-8V-21H-2V-15H4V-20H7V-15Q10-15 10-8Z" fill="#f3dfb0"/><circle cx="-5" cy="-7" r="3" fill="#f3dfb0"/><circle cx="5" cy="-7" r="3" fill="#f3dfb0"/>',
+  ),
   renegade: counter('#8a3a2a', `${hat('#f3dfb0')}<path d="M-6-9H6L3-2H-3Z" fill="#f3dfb0"/>`),
   claim_jumper: counter(
     '#6a5a3a',
@@ -30,7 +35,9 @@ const pictures: Readonly<Record<string, string>> = {
     '#b9773a',
     '<path d="M-12-21Q-10-15-4-16H4Q10-15 12-21 13-12 5-12L3-5H-3L-5-12Q-13-12-12-21Z" fill="#fff3dc" stroke="#1f140d" stroke-width="1"/>',
   ),
-}
+} as const
+
+const pictures: Readonly<Record<string, string>> = counters
 
 /** Everything of this expansion that lies or waits in a space. */
 export function tokens(view: LegendsView): readonly Token[] {

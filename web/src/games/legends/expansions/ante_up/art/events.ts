@@ -19,7 +19,6 @@ import { icons as own } from './icons'
 const { layers, over } = composer({ ...common, ...own, ...drawn })
 const baron = faces.cattle_baron!
 const gentleman = faces.riverboat_gentleman!
-const heiress = faces.silver_heiress!
 
 /** The picture of each event, by its id. */
 export const eventPictures: Readonly<Record<string, Picture>> = {
@@ -45,11 +44,7 @@ export const eventPictures: Readonly<Record<string, Picture>> = {
     behind: layers([['paddle-steamer', 'steel', 170, 80, 110]]),
     people: [{ who: gentleman, x: 74, size: 118 }],
   },
-  silver_money: {
-    vista: [limelight, '#8a7a9a'],
-    people: [{ who: heiress, x: 86, size: 120 }],
-    emblem: layers([['two-coins', 'mist', 184, 94, 84]]),
-  },
+  silver_money: over(limelight, '#8a7a9a', ['two-coins', 'mist', 82, 84, 92], ['saloon-doors', 'wood', 172, 80, 86]),
   longhorns_on_the_loose: over(
     'prairie',
     '#c89a5a',

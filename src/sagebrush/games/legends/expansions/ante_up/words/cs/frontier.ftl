@@ -13,6 +13,7 @@ web-legends-longhorn-of = { $player } žene longhorna.
 web-legends-event-at = Událost čeká na poli { $spaces }.
 web-legends-scene-event = Událost
 web-legends-scene-train = Ve vlaku
+web-legends-scene-robbed-train = Přepadení vlaku
 web-legends-scene-frontier = Hraniční území je prozkoumáno
 web-legends-scene-longhorn = Odevzdaný longhorn
 web-legends-danger-renegade = Čeká tam odpadlík: jízda skončí bojem.

@@ -13,6 +13,7 @@ web-legends-longhorn-of = { $player } drives a longhorn.
 web-legends-event-at = An event waits at { $spaces }.
 web-legends-scene-event = An event
 web-legends-scene-train = Aboard the train
+web-legends-scene-robbed-train = The train is robbed
 web-legends-scene-frontier = The frontier is opened up
 web-legends-scene-longhorn = A longhorn is delivered
 web-legends-danger-renegade = A renegade waits there: your ride ends with a fight.

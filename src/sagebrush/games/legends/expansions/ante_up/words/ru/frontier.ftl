@@ -13,6 +13,7 @@ web-legends-longhorn-of = { $player } гонит лонгхорна.
 web-legends-event-at = Событие ждёт на делении { $spaces }.
 web-legends-scene-event = Событие
 web-legends-scene-train = В поезде
+web-legends-scene-robbed-train = Ограбление поезда
 web-legends-scene-frontier = Фронтир открыт
 web-legends-scene-longhorn = Лонгхорн сдан
 web-legends-danger-renegade = Там ждёт отступник: поездка закончится боем.

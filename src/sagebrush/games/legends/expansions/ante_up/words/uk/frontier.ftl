@@ -13,6 +13,7 @@ web-legends-longhorn-of = { $player } жене лонгхорна.
 web-legends-event-at = Подія чекає на поділці { $spaces }.
 web-legends-scene-event = Подія
 web-legends-scene-train = У потязі
+web-legends-scene-robbed-train = Пограбування потяга
 web-legends-scene-frontier = Фронтир відкрито
 web-legends-scene-longhorn = Лонгхорна здано
 web-legends-danger-renegade = Там чекає відступник: поїздка закінчиться боєм.
