@@ -45,9 +45,11 @@ def test_won(table: AnteUpScenario) -> None:
     challenge(table, {"hand": ["AS", "AH"]})
     table.has("Ann", money=0, hand=["5S", "AH", "AS"])
     assert table.events("flop_shown")[0].pot == 20
+    assert table.view(None).parts["waiting"].playing == "cattle_baron"
     table.asked("Ann", kind="play_hand").answers(("AH", "AS"))
     table.asked("Cat", kind="play_hand", options=PAIRS).answers(("2C", "4H"))
     table.asked("Ann", kind="choose_effect", options=MONEY_OR_CARD).answers("gain_card:1")
+    assert table.view(None).parts["waiting"].playing == ""
     table.has("Ann", money=70, lp=0, cards=2)
     table.has("Bob", money=50)
     table.gp(Ann=1, Bob=0, Cat=0)

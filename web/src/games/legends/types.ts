@@ -119,10 +119,11 @@ export interface TrainView {
   readonly card: string
 }
 
-/** Renegades, claim jumpers and high rollers on the boards, and how many of each are left in the supply. */
+/** Renegades, claim jumpers and high rollers on the boards, and how many of each are left in the supply. `playing` is the high roller who plays poker just now, or nothing. */
 export interface WaitingView {
   readonly tokens: readonly BoardTokenView[]
   readonly left: Record<string, number>
+  readonly playing: string
 }
 
 export interface BoardTokenView {

@@ -76,7 +76,8 @@ def _row(table: LegendsTable, token: Token) -> HighRollerRow:
 
 async def _play(table: LegendsTable, seat: Seat, token: Token) -> None:
     """LEG-480, LEG-481, LEG-540: nobody joins, the house adds nothing, and a neighbour plays the visitor's cards."""
-    row = _row(table, token)
+    row, waiting = _row(table, token), waiting_of(table)
+    waiting.playing = row.id
     table.tell(RollerChallenged(seat, row.id, row.stake))
     gambling.sit_down(table, seat, row.stake)
     gambling.draw_for_dealer(table, row.poker_cards, table.right_of(seat))
@@ -87,7 +88,8 @@ async def _play(table: LegendsTable, seat: Seat, token: Token) -> None:
     gambling.pay_out(table, winners)
     poker.remember(table, played, winners)
     # LEG-484: whatever the result.
-    waiting_of(table).remove(table, token)
+    waiting.playing = ""
+    waiting.remove(table, token)
     if seat in winners:
         # LEG-482: in place of the pot and of the point that poker brings.
         await carry_out(table, seat, row.do, HIGH_ROLLER)

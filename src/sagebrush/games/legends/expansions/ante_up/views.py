@@ -35,10 +35,14 @@ class BoardTokenView(msgspec.Struct, frozen=True):
 
 
 class WaitingView(msgspec.Struct, frozen=True):
-    """Renegades, claim jumpers and high rollers on the boards, and how many of each are left in the supply."""
+    """Renegades, claim jumpers and high rollers on the boards, and how many of each are left in the supply.
+
+    `playing` is the high roller who plays poker just now, or nothing.
+    """
 
     tokens: tuple[BoardTokenView, ...]
     left: dict[str, int]
+    playing: str
 
 
 class LonghornsView(msgspec.Struct, frozen=True):

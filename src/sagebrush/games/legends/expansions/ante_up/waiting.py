@@ -37,7 +37,10 @@ class Token:
 
 
 class Waiting(System):
-    """`supply` holds by kind those not yet seen, the next at the end. A token never changes, so twins share them."""
+    """`supply` holds by kind those not yet seen, the next at the end. A token never changes, so twins share them.
+
+    `playing` is the high roller who plays poker just now, or nothing.
+    """
 
     public: ClassVar[bool] = True
 
@@ -45,18 +48,22 @@ class Waiting(System):
         self.content = content
         self.supply = supply
         self.tokens = tokens
+        self.playing = ""
 
     def copy(self) -> Waiting:
         supply = {kind: numbers.copy() for kind, numbers in self.supply.items()}
-        return Waiting(self.content, supply, self.tokens.copy())
+        twin = Waiting(self.content, supply, self.tokens.copy())
+        twin.playing = self.playing
+        return twin
 
     def canonical(self) -> object:
-        return [[self.supply[kind] for kind in KINDS], [token.canonical() for token in self.tokens]]
+        known = [[self.supply[kind] for kind in KINDS], [token.canonical() for token in self.tokens]]
+        return [*known, self.playing] if self.playing else known
 
     def view(self, seat: Seat | None) -> WaitingView:
         spaces = self.content.land.spaces
         tokens = [BoardTokenView(token.kind, self.id_of(token), spaces[token.space]) for token in self.tokens]
-        return WaitingView(tuple(tokens), {kind: len(self.supply[kind]) for kind in KINDS})
+        return WaitingView(tuple(tokens), {kind: len(self.supply[kind]) for kind in KINDS}, self.playing)
 
     def redeal(self, seat: Seat | None, chance: Chance) -> None:
         for kind in KINDS:

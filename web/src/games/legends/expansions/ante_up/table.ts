@@ -66,6 +66,10 @@ export const slice: Slice = {
     event === 'roller_challenged'
       ? { seat: Number(seat), foe: 'high_roller', token: String(token), pot: Number(money) }
       : null,
+  guest: (view) => {
+    const token = partsOf(view).waiting?.playing
+    return token ? { seat: view.active, foe: 'high_roller', token, pot: view.poker?.pot ?? 0 } : null
+  },
   fights: { train_guard: { title: 'web-legends-scene-robbed-train', ground: enlarged('rail')('#b8a078') } },
   stake,
   turned,
