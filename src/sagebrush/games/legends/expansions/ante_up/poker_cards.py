@@ -11,7 +11,7 @@ from sagebrush.games.legends.expansions.ante_up.options import BuyOnTheWay, Choo
 from sagebrush.games.legends.fighting import BLACK
 from sagebrush.games.legends.flow import acting, moving, shop
 from sagebrush.games.legends.flow.fight import fight
-from sagebrush.games.legends.options import ChooseWay, Fight, Move
+from sagebrush.games.legends.options import ChooseWay, Fight, FightBlack, Move
 from sagebrush.games.legends.state import LegendsState
 from sagebrush.games.legends.table import LegendsTable
 
@@ -36,6 +36,7 @@ async def ride_to_a_fight(table: LegendsTable, seat: Seat, n: int, by: str) -> N
     if not options:
         return
     answer = await table.ask(seat, CHOOSE_FIGHT, options)
+    assert isinstance(answer, Fight | FightBlack)
     target = answer.target if isinstance(answer, Fight) else BLACK
     table.mark_fought(target)
     await fight(table, seat, target, answer.fight)
