@@ -2,11 +2,13 @@
 
     python tools/matrix-legends.py --games 200 --bots random
     python tools/matrix-legends.py --games 200 --bots simple --again 1
+    python tools/matrix-legends.py --games 50 --expansions ante_up
 
 A cell is a number of players, a length, a preset, and goals or not; or a first game of any number of players and any
-preset: 140 in all. Each is played so many times; of every so many cells (`--again`) one is played once more by two
-workers, and must come to the same digest. With a compiled copy on `PYTHONPATH` (`tools/compile.py`) it is several times
-as fast. What breaks stops it, and leaves its record in this folder.
+preset: 140 in all. With expansions there is no first game, but each choice that they offer, by itself. Each is played
+so many times; of every so many cells (`--again`) one is played once more by two workers, and must come to the same
+digest. With a compiled copy on `PYTHONPATH` (`tools/compile.py`) it is several times as fast. What breaks stops it, and
+leaves its record in this folder.
 """
 
 from __future__ import annotations
@@ -25,21 +27,30 @@ GAME = "legends"
 LENGTHS = ("short", "medium", "long")
 
 
-def cells() -> list[tuple[int, dict[str, Value]]]:
+def cells(expansions: list[str]) -> list[tuple[int, dict[str, Value]]]:
     """The number of players and the options of each."""
-    sizes = game_named(GAME).info.players
+    info = game_named(GAME).info
+    sizes = info.players
     usual = product(sizes, LENGTHS, PRESETS, (False, True))
     found: list[tuple[int, dict[str, Value]]] = [
         (players, {"length": length, "rules": preset, "goals": goals}) for players, length, preset, goals in usual
     ]
+    if expansions:
+        more = [one.name for one in info.options if one.expansions and one.matters(expansions)]
+        return found + [
+            (players, {name: True, "rules": preset}) for players, preset, name in product(sizes, PRESETS, more)
+        ]
     return found + [(players, {"first_game": True, "rules": preset}) for players, preset in product(sizes, PRESETS)]
 
 
-def play(players: int, options: dict[str, Value], level: str, games: int, *, again: bool) -> int:
+def play(players: int, options: dict[str, Value], wish: argparse.Namespace, boxes: list[str], *, again: bool) -> int:
     """One cell; the number of its decisions comes back."""
-    report = simulate(GAME, games=games, players=players, bots=[level], options=options, seed=1)
+    level, games = wish.bots, wish.games
+    report = simulate(GAME, games=games, players=players, bots=[level], expansions=boxes, options=options, seed=1)
     if again:
-        twin = simulate(GAME, games=games, players=players, bots=[level], options=options, seed=1, workers=2)
+        twin = simulate(
+            GAME, games=games, players=players, bots=[level], expansions=boxes, options=options, seed=1, workers=2
+        )
         if twin.digest != report.digest:
             sys.exit(f"two workers play other games: {players} players, {options}")
     return report.decisions
@@ -50,11 +61,13 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200, help="in each cell")
     parser.add_argument("--bots", default="random", help="the level that plays")
     parser.add_argument("--again", type=int, default=7, help="of so many cells one is played by two workers too")
+    parser.add_argument("--expansions", default="", help="with commas between them")
     wish = parser.parse_args()
-    decisions, twice, found = 0, 0, cells()
+    boxes = [name for name in wish.expansions.split(",") if name]
+    decisions, twice, found = 0, 0, cells(boxes)
     for number, (players, options) in enumerate(found, 1):
         again = number % wish.again == 0
-        decisions += play(players, options, wish.bots, wish.games, again=again)
+        decisions += play(players, options, wish, boxes, again=again)
         twice += again
         print(f"{number:>4} of {len(found)}: {players} players, {options}", flush=True)
     print(

@@ -233,7 +233,8 @@ def deal_characters(table: LegendsTable) -> None:
 
 #: The faces of the prospecting die, as a lesson names them.
 FACES = base_content().die.faces
-LESSONS = find_lessons([(BASICS, Path(__file__).parent)], FACES)
+FOLDERS = [(BASICS, Path(__file__).parent), *[(expansion.name, expansion.folder) for expansion in EXPANSIONS]]
+LESSONS = find_lessons(FOLDERS, FACES)
 RECORDS = [module for expansion in EXPANSIONS for module in expansion.records]
 PARTS = {name: kind for expansion in EXPANSIONS for name, kind in expansion.parts.items()}
 GAME = LegendsGame(INFO, declare(LegendsView, events, options, *RECORDS, parts=PARTS), LESSONS)

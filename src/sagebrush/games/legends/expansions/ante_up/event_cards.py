@@ -160,7 +160,9 @@ def _markers(content: Content) -> EventMarkers:
 
 def lay_events(table: LegendsTable) -> Events:
     """LEG-532: markers on the fifth space of each track, and on every fifth below the end mark."""
-    cards = [row.number for row in table.content.rows.events.event]
+    # Shuffled by their ids, which a lesson may put in order.
+    numbers = {row.id: row.number for row in table.content.rows.events.event}
+    cards = list(numbers)
     table.chance.shuffle(cards)
     lp = _markers(table.content).lp[table.settings.length]
-    return Events(table.content, Deck(cards), lp, TRACKS)
+    return Events(table.content, Deck([numbers[card] for card in cards]), lp, TRACKS)

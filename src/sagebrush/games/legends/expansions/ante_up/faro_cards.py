@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sagebrush.games.legends.cards import FIGHT_CARD, FIGHT_CARD_IDS
 from sagebrush.games.legends.table import LegendsTable
 
 #: LEG-461: so many are drawn, and all but one of them shown.
@@ -33,10 +34,12 @@ def draw_cards(table: LegendsTable) -> list[int]:
 def shuffle_cards(table: LegendsTable) -> None:
     """LEG-464."""
     hidden = len(table.fight_deck) - DRAWN
-    cards = list(zip(table.fight_deck[hidden:], table.fight_known[hidden:], strict=True))
+    known = dict(zip(table.fight_deck[hidden:], table.fight_known[hidden:], strict=True))
+    # Shuffled by their ids, which a lesson may put in order.
+    cards = [FIGHT_CARD_IDS[card] for card in known]
     table.chance.shuffle(cards)
-    table.fight_deck[hidden:] = [card for card, _ in cards]
-    table.fight_known[hidden:] = [known for _, known in cards]
+    table.fight_deck[hidden:] = [FIGHT_CARD[card] for card in cards]
+    table.fight_known[hidden:] = [known[FIGHT_CARD[card]] for card in cards]
 
 
 def turn_card(table: LegendsTable) -> int:

@@ -128,6 +128,8 @@ class Frontiers(System):
 
 
 def lay_frontiers(table: LegendsTable) -> Frontiers:
-    tokens = list(range(len(table.content.rows.tokens.frontier)))
+    # Shuffled by their ids, which a lesson may put in order.
+    numbers = {row.id: number for number, row in enumerate(table.content.rows.tokens.frontier)}
+    tokens = list(numbers)
     table.chance.shuffle(tokens)
-    return Frontiers(table.content, {}, tokens)
+    return Frontiers(table.content, {}, [numbers[token] for token in tokens])

@@ -139,9 +139,11 @@ def lay_train(table: LegendsTable) -> Train:
     """LEG-X36: at its first station."""
     row = table.content.rows.map.train
     assert row is not None
-    cards = [card.number for card in table.content.rows.train.card]
+    # Shuffled by their ids, which a lesson may put in order.
+    numbers = {card.id: card.number for card in table.content.rows.train.card}
+    cards = list(numbers)
     table.chance.shuffle(cards)
-    return Train(table.content, row.checkpoints.index(row.start), Deck(cards))
+    return Train(table.content, row.checkpoints.index(row.start), Deck([numbers[card] for card in cards]))
 
 
 @named_rule("advance_train")
