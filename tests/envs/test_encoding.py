@@ -29,7 +29,7 @@ GAMES = [game.info.name for game in games()]
 PINNED = {
     "bang_v1": (14807, 34390, "ac5ed8ffd2a6ec86"),
     "dice_v1": (403, 80, "f3700cc37cdac1bc"),
-    "legends_v1": (8920, 6376, "300c6c29f1af9c8b"),
+    "legends_v1": (9112, 6442, "91be5dd307364cef"),
 }
 
 

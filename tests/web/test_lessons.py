@@ -20,6 +20,7 @@ pytestmark = pytest.mark.browser
         ("bang", "dodge_city", PHONE, "ru"),
         ("bang", "gold_rush", DESKTOP, "cs"),
         ("legends", "basics", DESKTOP, "en"),
+        ("legends", "ante_up", PHONE, "cs"),
     ],
 )
 def test_a_lesson_leads_to_its_end(visit: Visit, game: str, lesson: str, size: tuple[int, int], lang: str) -> None:

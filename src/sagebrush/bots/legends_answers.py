@@ -270,7 +270,7 @@ def _shopped(situation: Situation, option: Option) -> float:
     wanted = hopes(situation.view, situation.me, situation.turns)
     if isinstance(option, Buy):
         worth = bought(situation, option.item, wanted) + situation.money(-option.price)
-        if situation.me.mounts and option.item in ("mustang", "mule"):
+        if situation.me.mounts and situation.content.items[option.item].type == "mount":
             worth -= 1.0
         return worth + (0.01 if option.wear and _serves(situation, option.item) else 0.0)
     if isinstance(option, Upgrade):

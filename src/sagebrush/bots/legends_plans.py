@@ -51,6 +51,12 @@ CALLINGS: Final[dict[str, tuple[int, ...]]] = {
     "soapy_smith": (GAMBLER,),
     "sundance_kid": (OUTLAW,),
     "curly_bill_brocius": (OUTLAW, DROVER),
+    "joaquin_murrieta": (LAWMAN, OUTLAW),
+    "buffalo_bill": (PROSPECTOR,),
+    "bat_masterson": (LAWMAN, STORYTELLER),
+    "ada_curnutt": (LAWMAN,),
+    "johnny_ringo": (OUTLAW, LAWMAN),
+    "aaron_ross": (PROSPECTOR, GAMBLER),
 }
 
 #: How much the plan in hand counts for more, and what counts of the second best project.

@@ -49,7 +49,7 @@ def bought(situation: Situation, item: str, hopes: Sequence[Hope]) -> float:
         0.7 if turns > 1 else 0
     )
     match item:
-        case "mustang" | "mule":
+        case "mustang" | "mule" | "quarter_horse" | "work_horse":
             roomy = ROOMY * turns if item == "mule" and me.nugget_limit <= 4 else 0.0
             return ride(situation, speed_of(situation, item)) + roomy
         case "rifle" | "shotgun" | "revolver":

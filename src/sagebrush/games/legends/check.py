@@ -59,7 +59,7 @@ class Known:
             "card": list(CARD),
             "character": [row.id for row in rows.characters.character],
             "option": [row.id for row in rows.options.option],
-            "place": ["any:train"] if self.boards else [],
+            "place": ["any:train", "any:train_checkpoint"] if self.boards else [],
             "place of the Sheriff": ["adjacent", "beside"],
             "goal of a move": [*get_args(Selector), *self._of_boards(get_args(MoveGoal))],
         }

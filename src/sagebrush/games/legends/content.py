@@ -47,7 +47,7 @@ from sagebrush.games.legends.setting import Setting
 from sagebrush.games.legends.whole import check_whole
 
 #: Boxes whose rows lie inside another one's folder.
-FOLDERS: Final[dict[str, str]] = {"new_poker_cards": "ante_up/new_cards"}
+FOLDERS: Final[dict[str, str]] = {"new_poker_cards": "ante_up/new_cards", "guests_beyond": "guests/beyond"}
 
 PRESETS: Final[tuple[str, ...]] = ("house", "cz", "ua", "ru")
 

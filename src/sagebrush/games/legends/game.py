@@ -23,7 +23,8 @@ from sagebrush.games.legends.box import EXPANSIONS
 from sagebrush.games.legends.cards import FIGHT_CARD, FIGHT_CARD_IDS
 from sagebrush.games.legends.content import PRESETS, Content, base_content, box_content
 
-# The first holds nothing but what rules named by cards do; importing it makes them known.
+# Two of these hold nothing but what rules named by cards do; importing them makes them known.
+from sagebrush.games.legends.expansions.guests import rules  # noqa: F401
 from sagebrush.games.legends.flow import fight_rules, happenings  # noqa: F401
 from sagebrush.games.legends.flow.turn import play
 from sagebrush.games.legends.own import FILES, content_of, own_words
@@ -55,6 +56,7 @@ def _option_infos(content: Content) -> tuple[OptionInfo, ...]:
         OptionInfo("length", "choice", "short", choices=("short", "medium", "long")),
         OptionInfo("goals", "flag", default=False),
         OptionInfo("first_game", "flag", default=False),
+        OptionInfo("guests", "flag", default=False),
         OptionInfo("deal", "choice", "two", choices=("two", "one", "choose")),
         OptionInfo("difficulty", "choice", "standard", choices=("standard", "hard", "legend")),
         OptionInfo("rules", "choice", "house", choices=PRESETS),
@@ -95,7 +97,10 @@ def boxes_in(config: Config) -> tuple[str, ...]:
     """Whose rows are in the game: expansions, and the sets of cards that an option puts into them."""
     chosen = [expansion for expansion in EXPANSIONS if expansion.name in config.expansions]
     more = [name for expansion in chosen for name in expansion.sets if INFO.value(config, name)]
-    return (*config.expansions, *more)
+    guests = ["guests"] if INFO.value(config, "guests") else []
+    if guests and "ante_up" in config.expansions:
+        guests.append("guests_beyond")
+    return (*config.expansions, *more, *guests)
 
 
 class LegendsGame(Game[LegendsTable]):
@@ -110,6 +115,8 @@ class LegendsGame(Game[LegendsTable]):
                 raise BadConfig("a first game is short (LEG-408)")
             if config.expansions:
                 raise BadConfig("a first game is played without expansions")
+            if INFO.value(config, "guests"):
+                raise BadConfig("a first game is played without guests")
 
     def own_words(self, config: Config, lang: str) -> dict[str, str]:
         return own_words(config.own, lang, boxes_in(config))

@@ -144,4 +144,6 @@ RuleName = Literal[
     "lp_if_arrest",
     "ride_to_a_fight",
     "buy_on_the_way",
+    "add_or_remove_bandit",
+    "move_by_row",
 ]

@@ -102,7 +102,7 @@ async def place_figures(table: LegendsTable) -> None:
 
 def start_spaces(table: LegendsTable, seat: Seat) -> list[int]:
     row = table.content.characters[table.character[seat]]
-    spaces = list(bits(table.land.mask_of(row.start)))
+    spaces = list(bits(table.where(row.start)))
     return [space for space in spaces if space not in table.space] if row.start_free else spaces
 
 

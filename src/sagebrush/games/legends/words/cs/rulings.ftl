@@ -645,3 +645,4 @@ LEG-X31 = Muž v černém je na řadě po posledním hráči každého kola, i t
 LEG-X32 = Nejvyšší ze 3 bojových karet Muže v černém platí svou hodnotou. Její text se uplatní jen s volbou black_fight_text.
 LEG-X33 = Muž v černém nikomu nestojí v cestě, nepokládá válečky na příběhové karty, nelze ho zatknout a nikdy se nevzdává.
 LEG-X44 = Při hře s úkoly se rozdávají jen postavy, které úkoly mají.
+LEG-X52 = S volbou guests se rozdává i šest postav z jiných krabic, tři z nich jen s Ante Up: Joaquin Murrieta, Buffalo Bill, Bat Masterson, Ada Curnuttová, Johnny Ringo a Aaron Ross. Obchod pak prodává tažné koně a peacekeepery, obchodní stanice přikrývky a sedlové brašny. Ne v první partii.

@@ -645,3 +645,4 @@ LEG-X31 = The turn of the Man in Black comes after the last player of each round
 LEG-X32 = The highest of the 3 fight cards of the Man in Black counts for its value. Its text takes effect only with the option black_fight_text.
 LEG-X33 = The Man in Black is in nobody's way, places no story markers, cannot be arrested and never surrenders.
 LEG-X44 = With goals only characters who have goals are dealt.
+LEG-X52 = With the option guests six characters of other boxes are dealt like any other, three of them only with Ante Up: Joaquin Murrieta, Buffalo Bill, Bat Masterson, Ada Curnutt, Johnny Ringo and Aaron Ross. The store then sells work horses and peacekeepers, the trading post bedrolls and saddle bags. Not in a first game.

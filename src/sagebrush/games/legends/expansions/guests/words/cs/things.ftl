@@ -1,0 +1,39 @@
+### Hosté: postavy a věci z jiných krabic.
+
+legends-character-joaquin_murrieta = Joaquin Murrieta
+    .text = Jsi-li psanec, získáš po boji se strážcem zákona 1 BV; jsi-li strážce zákona, po boji s psancem 1 BV.
+    .short = 1 BV za boj s druhou stranou
+    .bio = Zlatokop vyhnaný ze svého záboru, z něhož písně udělaly kalifornského Robina Hooda.
+legends-character-buffalo_bill = Buffalo Bill
+    .text = Začínáš-li tah mimo města, získáš 1 valoun.
+    .short = valoun mimo města
+    .bio = Stopař, lovec a principál, který s Divokým západem objel svět.
+legends-character-bat_masterson = Bat Masterson
+    .text = Na začátku tahu smíš dát banditu do volné skrýše nebo jednoho odstranit a pak se pohnout až o 2 pole.
+    .short = bandita sem či tam, pohyb 2
+    .bio = Lovec bizonů, šerif, hazardér a nakonec sportovní novinář v New Yorku.
+legends-character-ada_curnutt = Ada Curnuttová
+    .text = Na začátku tahu se pohneš až o tolik polí, kolikátá je tvá řada na tabulce strážců zákona nebo psanců.
+    .short = pohyb podle řady tabulky
+    .bio = Zástupkyně maršála, která sama přivedla dva padělatele.
+legends-character-johnny_ringo = Johnny Ringo
+    .text = Po boji si vyléčíš 1 zranění; po boji s hráčem utrží ten hráč 1 zranění.
+    .short = vyléč 1, soupeř zraněn
+    .bio = Pistolník, který málo mluvil a o němž se mluvilo hodně.
+legends-character-aaron_ross = Aaron Ross
+    .text = Na začátku tahu smíš s 60 $ a víc líznout kartu, nebo se 120 $ získat 1 BV.
+    .short = za 60 $ karta, za 120 $ 1 BV
+    .bio = Kurýr Wells Fargo, který svůj vagon ubránil před pěti lupiči.
+
+legends-item-work_horse = Tažný kůň
+    .text = Rychlost 3. Smíš mít o 1 žeton dobytka víc a akce, kterou dobytek získáš, dá o 1 víc.
+legends-item-work_horse_plus = Vylepšený tažný kůň
+    .text = Rychlost 4. Smíš mít o 2 žetony dobytka víc a akce, kterou dobytek získáš, dá o 1 víc.
+legends-item-peacekeeper = Peacekeeper
+    .text = Strážce zákona: o 1 BSZ víc, když zatkneš hráče nebo odvezeš dobytek. Psanec: o 1 BP víc, když okradeš hráče nebo prodáš kradený dobytek.
+legends-item-peacekeeper_plus = Vylepšený peacekeeper
+    .text = Jako dřív a v boji s hráčem má soupeřova karta hodnotu o 1 menší.
+legends-item-bedroll = Přikrývka
+    .text = Akce mimo města: vyleč si 1 zranění a dober si karty do limitu.
+legends-item-saddle_bags = Sedlové brašny
+    .text = Smíš mít libovolně mnoho věcí, od každého druhu stále jednu.

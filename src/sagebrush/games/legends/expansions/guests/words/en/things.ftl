@@ -1,0 +1,39 @@
+### Guests: characters and items of other boxes.
+
+legends-character-joaquin_murrieta = Joaquin Murrieta
+    .text = While wanted, gain 1 LP after a fight with a marshal; while a marshal, gain 1 LP after a fight with an outlaw.
+    .short = 1 LP for fights across the law
+    .bio = A miner who was driven from his claim, and whom songs turned into the Robin Hood of California.
+legends-character-buffalo_bill = Buffalo Bill
+    .text = Starting a turn outside the towns, gain 1 nugget.
+    .short = a nugget outside the towns
+    .bio = Scout, hunter and showman who took the West on tour.
+legends-character-bat_masterson = Bat Masterson
+    .text = At the start of your turn you may put a bandit on a free hideout or remove one, then move up to 2 spaces.
+    .short = a bandit more or less, move 2
+    .bio = Buffalo hunter, sheriff, gambler and, in the end, sports writer in New York.
+legends-character-ada_curnutt = Ada Curnutt
+    .text = At the start of your turn move up to as many spaces as the number of your row on the marshal or wanted track.
+    .short = move by the row of your track
+    .bio = A deputy marshal who brought in two forgers all by herself.
+legends-character-johnny_ringo = Johnny Ringo
+    .text = After a fight heal 1 wound; after a fight with a player that player takes 1 wound.
+    .short = heal 1, the rival is wounded
+    .bio = A gunfighter of few words and many stories about him.
+legends-character-aaron_ross = Aaron Ross
+    .text = At the start of your turn you may draw 1 card if you have $60 or more, or gain 1 LP if you have $120.
+    .short = with $60 a card, with $120 1 LP
+    .bio = A Wells Fargo messenger who held his express car against five robbers.
+
+legends-item-work_horse = Work Horse
+    .text = Speed 3. You may hold 1 more cattle token, and an Acquire action gives 1 more.
+legends-item-work_horse_plus = Work Horse, upgraded
+    .text = Speed 4. You may hold 2 more cattle tokens, and an Acquire action gives 1 more.
+legends-item-peacekeeper = Peacekeeper
+    .text = Marshal: 1 more MP after you arrest a player or drive cattle. Outlaw: 1 more WP after you rob a player or rustle.
+legends-item-peacekeeper_plus = Peacekeeper, upgraded
+    .text = As before, and in a fight with a player the rival's card counts 1 less.
+legends-item-bedroll = Bedroll
+    .text = Action outside the towns: heal 1 wound and draw up to your hand limit.
+legends-item-saddle_bags = Saddle Bags
+    .text = You may hold any number of belongings, still one of each kind.
