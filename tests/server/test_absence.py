@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from sagebrush.server import standins
-from sagebrush.server.hosting import told
+from sagebrush.server.hosting import presence, told
 from sagebrush.server.hosting.live import LiveTable
 from sagebrush.server.infos import Pace, SeatInfo
 from sagebrush.server.services import Services
@@ -55,6 +55,19 @@ async def test_most_of_those_who_wait_let_a_bot_play(saloon: Saloon) -> None:
     assert not saloon.seat().stood_in, "nobody has two voices"
     await saloon.call(saloon.cat)
     assert (saloon.seat().stood_in, saloon.seat().why, saloon.seat().votes) == (True, "gone", ())
+
+
+async def test_a_program_has_no_vote(saloon: Saloon) -> None:
+    """Of three who wait two are programs: the third decides. A person who takes such a seat has a voice again."""
+    for follower in [one for one in saloon.table.clients if one.seat in (2, 3)]:
+        await presence.note_program(saloon.services.host, saloon.table, follower, program=True)
+    assert [seat for seat in range(4) if saloon.seat(seat).program] == [2, 3]
+    assert await code(saloon.call(saloon.cat)) == "not_yours"
+    await presence.note_program(saloon.services.host, saloon.table, follower, program=False)
+    await saloon.call(saloon.bob)
+    assert not saloon.seat().stood_in
+    await saloon.call((saloon.cat, saloon.dan)[int(follower.seat or 0) - 2])
+    assert saloon.seat().stood_in
 
 
 async def test_who_comes_back_has_the_seat_at_once(saloon: Saloon) -> None:

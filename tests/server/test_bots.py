@@ -119,6 +119,7 @@ async def test_the_same_record_and_the_same_bots_bring_the_same_choices(ann: Cli
     table = await ann.create("dice", players=5, bots=[None, *levels.values()])
     await ann.start(table.id)
     await ann.play(table.id, make_bot("random", "dice", 1))
+    assert (await ann.table(table.id)).seats[0].program, "everybody sees that no person plays there"
     record = await finished_record(ann, table.id)
     match = Match.opening(record)
     for seat, option in record.answers:

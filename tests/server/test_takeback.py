@@ -13,7 +13,7 @@ from sagebrush import Match, Seat
 from sagebrush.bots import make_bot
 from sagebrush.server import afterwards, lobby
 from sagebrush.server.afterwards import open_cards
-from sagebrush.server.hosting import takeback
+from sagebrush.server.hosting import presence, takeback
 from sagebrush.server.hosting.clients import Client as Follower
 from sagebrush.server.hosting.driver import set_stand_in
 from sagebrush.server.hosting.host import Host
@@ -49,6 +49,22 @@ async def test_who_is_out_is_not_asked(scene: Shootout) -> None:
     assert sorted(request.needed) == sorted(scene.shot.bystanders()[:2])
     with pytest.raises(Refusal, match="Nobody asks you"):
         await takeback.consent(scene.host, scene.table, scene.shot.victim, request.seq, agree=False)
+
+
+async def test_a_program_is_not_asked(scene: Shootout) -> None:
+    """One of the two plays by a program: the other's word is enough. Were it rated, nobody could speak for it."""
+    cat, dan = scene.shot.bystanders()[:2]
+    await presence.note_program(scene.host, scene.table, Follower(None, cat), program=True)
+    scene.table.row.rated = True
+    with pytest.raises(Refusal, match="nobody else is left who could agree"):
+        await takeback.ask(scene.host, scene.table, scene.shot.shooter)
+    scene.table.row.rated = False
+    await takeback.ask(scene.host, scene.table, scene.shot.shooter)
+    request = await takeback.open_request(scene.host, scene.table)
+    assert request is not None
+    assert request.needed == (dan,)
+    await takeback.consent(scene.host, scene.table, dan, request.seq, agree=True)
+    assert not scene.bob_is_out()
 
 
 async def test_two_who_agree_at_one_moment_at_two_processes_settle_it(scene: Shootout, tmp_path: Path) -> None:

@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from sagebrush.server import lobby
+from sagebrush.server import lobby, quick
+from sagebrush.server.guestlist import may_see
 from sagebrush.server.hosting import told
 from sagebrush.server.messages import SOMEBODY_ELSE
 from sagebrush.server.services import Services
-from sagebrush.server.wishes import JoinWish
+from sagebrush.server.wishes import JoinWish, QuickWish
 from tests.server.inside import code, come, parts, people, seated
 
 
@@ -36,16 +37,56 @@ async def test_who_is_sent_away_is_told_and_does_not_sit_down_again(services: Se
     assert await code(lobby.join(services.host, bob, table.id, JoinWish())) == "removed"
 
 
+async def test_who_was_sent_away_does_not_come_back_under_another_name(services: Services) -> None:
+    """Whoever is new since then needs the link, and it is a new one; who was known before needs nothing."""
+    ann, bob, dan = await people(services, "Ann", "Bob", "Dan")
+    table = await seated(services, ann, bob, players=5)
+    for seat in (2, 3):
+        await lobby.set_chair(services.host, ann, table.id, seat, None)
+    before = table.row.invite
+    await lobby.remove(services.host, ann, table.id, 1)
+    (again,) = await people(services, "Not Bob")
+    for wish in (JoinWish(), JoinWish(invite=before)):
+        assert await code(lobby.join(services.host, again, table.id, wish)) == "link_needed"
+    assert await code(lobby.join(services.host, dan, table.id, JoinWish())) == ""
+    assert await code(lobby.join(services.host, again, table.id, JoinWish(invite=table.row.invite))) == ""
+    assert [chair.name for chair in table.chairs][:3] == ["Ann", "Dan", "Not Bob"]
+
+
+async def test_who_is_invited_again_sits_down_again(services: Services) -> None:
+    """With the link that was made since, nobody is sent away any more."""
+    ann, bob = await people(services, "Ann", "Bob")
+    table = await seated(services, ann, bob)
+    await lobby.remove(services.host, ann, table.id, 1)
+    assert not told.live_info(table, bob.id, table.row.invite).removed
+    await lobby.join(services.host, bob, table.id, JoinWish(invite=table.row.invite))
+    assert table.chairs[1].name == "Bob"
+    assert not told.live_info(table, bob.id).removed
+
+
+async def test_a_quick_match_passes_over_the_table_one_was_sent_away_from(services: Services) -> None:
+    ann, bob = await people(services, "Ann", "Bob")
+    table = await quick.match(services.host, ann, QuickWish("dice"), 60)
+    assert (await quick.match(services.host, bob, QuickWish("dice"), 60)).id == table.id
+    await lobby.remove(services.host, ann, table.id, 1)
+    (again,) = await people(services, "Not Bob")
+    for person in (bob, again):
+        elsewhere = await quick.match(services.host, person, QuickWish("dice"), 60)
+        assert elsewhere.id != table.id
+
+
 async def test_a_private_table_is_closed_to_who_was_sent_away(services: Services) -> None:
-    """The link lets anybody else in, but not them."""
+    """The link lets others in who were known here before, but not them, nor anybody new: that gets the new link."""
     ann, bob, cat = await people(services, "Ann", "Bob", "Cat")
     table = await seated(services, ann, players=3, private=True)
     invite = table.row.invite
     assert await code(lobby.set_chair(services.host, ann, table.id, 1, None)) == ""
     await lobby.join(services.host, bob, table.id, JoinWish(invite=invite))
     await lobby.remove(services.host, ann, table.id, 1)
-    assert not lobby.may_see(table.row, table.chairs, bob.id, invite)
-    assert lobby.may_see(table.row, table.chairs, cat.id, invite)
+    (again,) = await people(services, "Not Bob")
+    may = {who: may_see(table.row, table.chairs, who, invite) for who in (bob, again, None, cat)}
+    assert list(may.values()) == [False, False, False, True]
+    assert may_see(table.row, table.chairs, None, table.row.invite)
 
 
 async def test_a_new_name_stands_on_the_chair_until_the_game_begins(services: Services) -> None:

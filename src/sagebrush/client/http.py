@@ -162,15 +162,23 @@ class Client:
     # ---------------------------------------------------------------- playing
 
     def stream(
-        self, table_id: str, *, seat: int | None = None, seat_pass: str | None = None, invite: str | None = None
+        self,
+        table_id: str,
+        *,
+        seat: int | None = None,
+        seat_pass: str | None = None,
+        invite: str | None = None,
+        program: bool = False,
     ) -> TableStream:
         """Follow a table: `async with me.stream(id) as table: async for message in table: …`."""
         cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
-        return TableStream(self.server, table_id, cookies, seat=seat, seat_pass=seat_pass, invite=invite)
+        return TableStream(
+            self.server, table_id, cookies, seat=seat, seat_pass=seat_pass, invite=invite, program=program
+        )
 
     async def play(self, table_id: str, bot: Bot, *, seat_pass: str | None = None) -> Result:
         """Let a bot play one's seat until the game is over, through lost connections and restarted servers."""
-        async with self.stream(table_id, seat_pass=seat_pass) as table:
+        async with self.stream(table_id, seat_pass=seat_pass, program=True) as table:
             return await table.play(bot)
 
     # ---------------------------------------------------------------- requests

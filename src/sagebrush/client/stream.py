@@ -60,14 +60,15 @@ class TableStream:
         seat: int | None = None,
         seat_pass: str | None = None,
         invite: str | None = None,
+        program: bool = False,
         patience: float = 60.0,
     ) -> None:
-        """`patience` is how long a lost server may stay away, in seconds."""
+        """`patience` is how long a lost server may stay away, in seconds; a program has no vote at the table."""
         self.url = f"ws{server.removeprefix('http')}/api/tables/{table_id}/stream"
         if invite:
             self.url += f"?invite={invite}"
         self._cookies = cookies
-        self._hello = Hello(VERSION, None, seat, seat_pass)
+        self._hello = Hello(VERSION, None, seat, seat_pass, program)
         self._socket: ClientConnection | None = None
         self.patience = patience
         self.seat: int | None = None

@@ -184,7 +184,9 @@ async def rematch(host: Host, person: Person, table: LiveTable) -> LiveTable:
             row.private, row.pace, row.pace_limit = old.private, old.pace, old.pace_limit
             row.hints = old.hints
             # Whoever was invited to watch is invited still.
-            row.rematch_of, row.invite = old.id, old.invite
+            row.rematch_of, row.invite, row.void_invites = old.id, old.invite, old.void_invites
+            # And who was sent away has no chair here either.
+            row.removed, row.removed_at = old.removed, old.removed_at
             await lobby.check_share(host, session, row)
             session.add(row)
             await session.flush()

@@ -13,7 +13,7 @@ from urllib.parse import unquote
 
 import msgspec
 
-from sagebrush.server import lobby
+from sagebrush.server import guestlist
 from sagebrush.server.clock import is_id
 from sagebrush.server.history import find
 from sagebrush.server.refusals import Refusal
@@ -46,7 +46,7 @@ async def head_of(services: Services, path: str, invite: str | None, lang: str) 
     if not is_id(name):
         return _site(words)
     stored = await store.load(services.database, name)
-    if stored is None or not lobby.may_see(*stored, None, invite):
+    if stored is None or not guestlist.may_see(*stored, None, invite):
         return _site(words)
     return _table(*stored, words)
 

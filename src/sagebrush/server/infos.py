@@ -89,6 +89,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     away: float | None
     bot_in: float | None
     votes: tuple[int, ...]
+    #: Whether a program plays for them over the network: it has no vote.
+    program: bool
     you: bool
 
 

@@ -15,9 +15,9 @@ from sagebrush.server import botnames, fairness, owncards
 from sagebrush.server.backroom import FREE, Tab
 from sagebrush.server.bots import stand_in_level
 from sagebrush.server.clock import new_id, now
+from sagebrush.server.guestlist import check_welcome, may_see, send_away
 from sagebrush.server.hosting.host import Host
 from sagebrush.server.hosting.live import LiveTable
-from sagebrush.server.hosting.told import member
 from sagebrush.server.hosting.updates import DAY
 from sagebrush.server.names import skeleton, tidy_name
 from sagebrush.server.people import check_name
@@ -39,7 +39,7 @@ async def changing(
         if found is None:
             raise not_found()
         row, chairs = found
-        if person is not None and not may_see(row, chairs, person.id, invite):
+        if person is not None and not may_see(row, chairs, person, invite):
             raise not_found()
         waiting = row.status == "waiting"
         yield session, row, chairs
@@ -138,20 +138,6 @@ async def check_share(host: Host, session: AsyncSession, row: Table) -> None:
         raise Refusal("too_many_tables", "You have too many tables open; finish or leave one of them first.")
 
 
-def may_see(row: Table, chairs: Sequence[Chair], person_id: str | None, invite: str | None) -> bool:
-    """A private table shows itself to its members and to whoever has the link; a replay shares by its own link.
-
-    Whoever was sent away from one learns no more of it than that.
-    """
-    return row.status == "finished" or may_talk(row, chairs, person_id, invite)
-
-
-def may_talk(row: Table, chairs: Sequence[Chair], person_id: str | None, invite: str | None) -> bool:
-    """What is said at a private table stays there, also when its replay is shared."""
-    invited = invite == row.invite and (person_id is None or person_id not in row.removed)
-    return not row.private or invited or member(row, chairs, person_id)
-
-
 # -------------------------------------------------------------------- chairs
 
 
@@ -216,8 +202,7 @@ async def join(host: Host, person: Person, table_id: str, wish: JoinWish) -> Liv
             # Also the own name: somebody may have made an account of it since.
             await check_name(session, person.id, tidy_name(wish.name or person.name))
             _waiting(row)
-            if person.id in row.removed:
-                raise Refusal("removed", "The host of this table has sent you away.", 403)
+            check_welcome(row, person, wish.invite)
             seat = wish.seat if wish.seat is not None else _free_seat(row, chairs)
             if row.rematch_of is not None:
                 _make_room(chairs, seat)
@@ -278,7 +263,7 @@ def _pass_on(row: Table, chairs: Sequence[Chair]) -> None:
 def clear(chair: Chair) -> None:
     chair.person_id = chair.bot = chair.stand_in = chair.stand_in_why = None
     chair.name = chair.salt = ""
-    chair.account = False
+    chair.account = chair.program = False
 
 
 def _host_only(row: Table, person: Person) -> None:
@@ -319,7 +304,7 @@ def _send_away(row: Table, chairs: Sequence[Chair], holder: str) -> None:
     for chair in chairs:
         if chair.person_id == holder:
             clear(chair)
-    row.removed = [*row.removed, holder]
+    send_away(row, holder)
 
 
 async def renamed(host: Host, person: Person, before: str) -> None:

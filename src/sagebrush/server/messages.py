@@ -31,12 +31,13 @@ class FromClient(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_f
 
 class Hello(FromClient, frozen=True, tag="hello"):
     """The first message. `last_seq` is the last number seen, if any; `seat` picks one of several seats of one's own;
-    a seat pass plays that seat from anywhere."""
+    a seat pass plays that seat from anywhere. `program` says that no person sits here but a program: it has no vote."""
 
     v: int
     last_seq: int | None = None
     seat: int | None = None
     seat_pass: str | None = None
+    program: bool = False
 
 
 class Answer(FromClient, frozen=True, tag="answer"):

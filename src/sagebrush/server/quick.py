@@ -19,6 +19,8 @@ from sagebrush.server.wishes import JoinWish, QuickWish, TableWish
 
 #: Tables that are looked at for a free chair.
 LOOKED_AT = 20
+#: Why somebody does not get a chair at a table that was found, and looks at the next one.
+PASSED_OVER = ("table_full", "already_started", "seat_taken", "no_such_table", "removed", "link_needed")
 #: Strangers do not wait for each other for ever.
 PACE = Pace("live", 60)
 #: The size of a table at which the game is at its best, if it can be played so.
@@ -32,18 +34,18 @@ async def match(host: Host, person: Person, wish: QuickWish, seconds: float) -> 
     for row, chairs in found:
         if any(chair.person_id == person.id for chair in chairs):
             return await host.table_changed(row.id)
-        if _welcome(host, row, chairs, person):
+        if _welcome(host, row, chairs):
             try:
                 return await lobby.join(host, person, row.id, JoinWish(salt=wish.salt))
             except Refusal as refusal:
-                if refusal.code not in ("table_full", "already_started", "seat_taken", "no_such_table"):
+                if refusal.code not in PASSED_OVER:
                     raise
     return await _open(host, person, wish, seconds)
 
 
-def _welcome(host: Host, row: Table, chairs: Sequence[Chair], person: Person) -> bool:
+def _welcome(host: Host, row: Table, chairs: Sequence[Chair]) -> bool:
     """A free chair, at a table that fills up by itself or whose host is there to start."""
-    if person.id in row.removed or all(chair.person_id or chair.bot for chair in chairs):
+    if all(chair.person_id or chair.bot for chair in chairs):
         return False
     live = host.tables.get(row.id)
     return row.fill_at is not None or (live is not None and bool(live.connected()))

@@ -10,7 +10,7 @@ import msgspec
 from litestar import WebSocket, websocket
 
 from sagebrush.core.errors import SagebrushError
-from sagebrush.server import lobby
+from sagebrush.server import guestlist
 from sagebrush.server.hosting import hurrying, presence, takeback, talk
 from sagebrush.server.hosting.clients import Client
 from sagebrush.server.hosting.driver import set_stand_in
@@ -78,7 +78,8 @@ async def _serve(socket: WebSocket[Any, Any, Any], services: Services, table_id:
         owner=table.chairs[seat].person_id if seat is not None else None,
         session=session or (services.people.session_of(cookie) if person else None),
     )
-    client.hears_talk = seat is not None or lobby.may_talk(table.row, table.chairs, client.person_id, invite)
+    client.invite = invite
+    client.hears_talk = seat is not None or guestlist.may_talk(table.row, table.chairs, person, invite)
     try:
         await presence.join(services.host, table, client, hello.last_seq)
         if services.host.tables.get(table_id) is not table:
@@ -86,6 +87,7 @@ async def _serve(socket: WebSocket[Any, Any, Any], services: Services, table_id:
             raise Hangup(1012, "try again")
         if client.session is not None and await services.people.ended({client.session}):
             raise Hangup(SOMEBODY_ELSE, "signed out")
+        await presence.note_program(services.host, table, client, program=hello.program)
         await _back(services, table, seat, by_choice=False)
         await _talk(Stream(socket, services, table, client, person))
     finally:
@@ -170,7 +172,7 @@ async def _place(
 
 
 def _invited(table: LiveTable, person: Person | None, invite: str | None) -> bool:
-    return lobby.may_see(table.row, table.chairs, person.id if person else None, invite)
+    return guestlist.may_see(table.row, table.chairs, person, invite)
 
 
 async def _back(services: Services, table: LiveTable, seat: int | None, *, by_choice: bool) -> None:

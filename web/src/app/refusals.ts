@@ -42,6 +42,7 @@ const told = new Set([
   'web-trouble-storage',
   'web-trouble-people-play',
   'web-trouble-removed',
+  'web-trouble-link-needed',
   'web-trouble-not-away',
   'web-trouble-not-away-yet',
   'web-trouble-has-clock',

@@ -102,6 +102,7 @@ export interface SeatInfo {
   readonly away: number | null
   readonly bot_in: number | null
   readonly votes: readonly number[]
+  readonly program: boolean
   readonly you: boolean
 }
 
@@ -374,13 +375,14 @@ export interface Problem {
   readonly message: string
 }
 
-/** The first message. `last_seq` is the last number seen, if any; `seat` picks one of several seats of one's own; a seat pass plays that seat from anywhere. */
+/** The first message. `last_seq` is the last number seen, if any; `seat` picks one of several seats of one's own; a seat pass plays that seat from anywhere. `program` says that no person sits here but a program: it has no vote. */
 export interface Hello {
   readonly type: 'hello'
   readonly v: number
   readonly last_seq?: number | null
   readonly seat?: number | null
   readonly seat_pass?: string | null
+  readonly program?: boolean
 }
 
 /** `number` and `era` are those of the decision, so that an answer never hits another one. */

@@ -9,10 +9,10 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi.datastructures import ResponseSpec
 
+from sagebrush.server.guestlist import may_see
 from sagebrush.server.hosting import told
 from sagebrush.server.hosting.live import LiveTable
 from sagebrush.server.infos import Problem, TableInfo
-from sagebrush.server.lobby import may_see
 from sagebrush.server.people import COOKIE
 from sagebrush.server.refusals import Refusal, not_found
 from sagebrush.server.services import Services
@@ -63,7 +63,7 @@ async def table_for(services: Services, table_id: str, visitor: Person | None, i
     table = await services.fresh_table(table_id)
     if table is None:
         raise not_found()
-    if not may_see(table.row, table.chairs, visitor.id if visitor else None, invite):
+    if not may_see(table.row, table.chairs, visitor, invite):
         if visitor is not None and visitor.id in table.row.removed:
             raise Refusal("removed", "The host of this table has sent you away.", 403)
         raise not_found()

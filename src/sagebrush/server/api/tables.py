@@ -10,7 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from sagebrush.core.content import MAX_CONTENT
-from sagebrush.server import hinting, lobby, owncards, standins
+from sagebrush.server import guestlist, hinting, lobby, owncards, standins
 from sagebrush.server.api.deps import REFUSALS, info, table_for
 from sagebrush.server.clock import now
 from sagebrush.server.hosting import talk, told
@@ -171,7 +171,7 @@ class TablesApi(Controller):
     @post("/{table_id:str}/chat", responses=REFUSALS, summary="Say something")
     async def chat(self, table_id: str, data: ChatWish, services: Services, person: Person) -> ChatLine:
         table = await table_for(services, table_id, person)
-        if not lobby.may_talk(table.row, table.chairs, person.id, None):
+        if not guestlist.may_talk(table.row, table.chairs, person, None):
             raise Refusal("not_invited", "Only those who were invited talk at this table.", 403)
         services.let_talk(person.id)
         own = table.seats_of(person.id)

@@ -42,9 +42,9 @@ def check(table: LiveTable, seat: int) -> None:
 
 
 def voters(table: LiveTable, seat: int) -> list[int]:
-    """Those who are here and wait; in a rated game those who are out of it have no say."""
+    """Those who are here and wait, and no programs; in a rated game those who are out of it have no say."""
     here = table.connected()
-    others = [other for other in table.people_seats() if other != seat and other in here]
+    others = [other for other in table.voices() if other != seat and other in here]
     return [other for other in others if not (table.row.rated and table.is_out(other))]
 
 

@@ -27,6 +27,8 @@ class Client:
         self.seat = seat
         self.owner = owner
         self.session = session
+        #: The code of the link they came by.
+        self.invite: str | None = None
         #: Whether what people say at the table is for this client too.
         self.hears_talk = True
         self.behind = False

@@ -349,11 +349,12 @@ class Host:
 
     def tell_table(self, table: LiveTable) -> None:
         """Everyone's own look at the table from outside."""
-        by_person: dict[str | None, bytes] = {}
+        looks: dict[tuple[str | None, str | None], bytes] = {}
         for client in table.clients:
-            if client.person_id not in by_person:
-                by_person[client.person_id] = encode(TableChanged(told.live_info(table, client.person_id)))
-            client.put(by_person[client.person_id])
+            eyes = (client.person_id, client.invite)
+            if eyes not in looks:
+                looks[eyes] = encode(TableChanged(told.live_info(table, *eyes)))
+            client.put(looks[eyes])
 
     async def table_changed(self, table_id: str) -> LiveTable:
         """A table's row or chairs were changed in the database: read them, and tell here and elsewhere."""

@@ -182,17 +182,25 @@ class LiveTable:
     def is_out(self, seat: int) -> bool:
         return self.match is not None and self.match.is_out(Seat(seat))
 
+    def voices(self) -> list[int]:
+        """Of those, the seats whose people are there to be asked: a program plays, and has no vote."""
+        return [seat for seat in self.people_seats() if not self.chairs[seat].program]
+
     def only_bots(self) -> bool:
-        """Whether nobody plays on but bots."""
-        return all(self.is_out(seat) for seat in self.people_seats())
+        """Whether nobody plays on but bots, be they ours or somebody's."""
+        return all(self.is_out(seat) for seat in self.voices())
 
     def voters(self) -> list[int]:
         """Seats whose people are asked when somebody wants to take something back; who is out has no say in it.
 
         In a rated game who is away is asked too: their bot does not speak for them.
         """
-        people = [chair.seat for chair in self.chairs if chair.person_id] if self.row.rated else self.people_seats()
-        return [seat for seat in people if not self.playing.is_out(Seat(seat))]
+        people = [chair.seat for chair in self.chairs if chair.person_id and not chair.program]
+        return [seat for seat in (people if self.row.rated else self.voices()) if not self.is_out(seat)]
+
+    def programs(self) -> list[int]:
+        """Seats that somebody's program still plays."""
+        return [chair.seat for chair in self.chairs if chair.program and not self.is_out(chair.seat)]
 
 
 def eyes_of(seat: int | None) -> Seat | None:

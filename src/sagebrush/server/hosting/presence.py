@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from time import monotonic
 
+from sqlalchemy import update
+
 from sagebrush.server.clock import now
 from sagebrush.server.fanout import Notice
 from sagebrush.server.hosting import absence, takeback, talk, told, updates
@@ -14,7 +16,7 @@ from sagebrush.server.hosting.live import LiveTable
 from sagebrush.server.messages import VERSION, Signalled, Welcome, encode
 from sagebrush.server.metrics import CONNECTIONS
 from sagebrush.server.storage import tables as store
-from sagebrush.server.storage.models import ChatRow
+from sagebrush.server.storage.models import Chair, ChatRow
 
 #: Seconds between two notices of who is here, and after how many without one nobody is there.
 AGAIN_SECONDS = 3.0
@@ -55,6 +57,16 @@ async def leave(host: Host, table: LiveTable, client: Client) -> None:
         await absence.note_left(host, table, client.seat)
 
 
+async def note_program(host: Host, table: LiveTable, client: Client, *, program: bool) -> None:
+    """A person sits here, or a program in their name: as whoever came last says."""
+    if client.seat is None or table.chairs[client.seat].program == program:
+        return
+    this = (Chair.table_id == table.id) & (Chair.seat == client.seat)
+    async with host.database.write() as session:
+        await session.execute(update(Chair).where(this).values(program=program))
+    await host.table_changed(table.id)
+
+
 async def fresh_start(host: Host, table: LiveTable, client: Client) -> list[bytes]:
     """For a client that fell behind: everything anew."""
     chat = await store.chat_of(host.database, table.id)
@@ -64,7 +76,7 @@ async def fresh_start(host: Host, table: LiveTable, client: Client) -> list[byte
 
 
 def _welcome(table: LiveTable, client: Client, chat: list[ChatRow]) -> bytes:
-    info = told.live_info(table, client.person_id)
+    info = told.live_info(table, client.person_id, client.invite)
     lines = tuple([told.chat_line(row) for row in chat if talk.hears(table, client, row)])
     return encode(Welcome(VERSION, client.seat, info, lines))
 

@@ -51,8 +51,12 @@ async def ask(host: Host, table: LiveTable, seat: int) -> None:
 
 
 def _check_rated(table: LiveTable, seat: int, way: Way) -> None:
-    """Where people play for ratings, nobody gets a free look: bots do not agree, nor does who is not there."""
-    if table.row.rated and way.revealed and all(other == seat for other in table.voters()):
+    """Where people play for ratings, nobody gets a free look: bots do not agree, nor does who is not there.
+
+    Nor does somebody's program, whose rating is at stake as well.
+    """
+    alone = all(other == seat for other in table.voters())
+    if table.row.rated and way.revealed and (alone or any(other != seat for other in table.programs())):
         raise Refusal("rated_take_back", "Something has come to light, and nobody else is left who could agree.")
 
 

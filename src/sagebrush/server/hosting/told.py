@@ -15,11 +15,13 @@ from sagebrush.server.infos import BranchInfo, ChatLine, Fairness, Pace, SeatInf
 from sagebrush.server.storage.models import Chair, ChatRow, Table
 
 
-def live_info(table: LiveTable, person_id: str | None) -> TableInfo:
+def live_info(table: LiveTable, person_id: str | None, invite: str | None = None) -> TableInfo:
+    """`invite` is what they came by: with the present link nobody is sent away any more."""
     answers = None if table.row.status == "finished" else table.seq
     info = table_info(table.row, table.chairs, person_id, watchers=table.watchers(), answers=answers)
+    removed = info.removed and invite != table.row.invite
     seats = tuple([_with_presence(table, seat) for seat in info.seats])
-    return msgspec.structs.replace(info, seats=seats, waited=_waited(table, person_id))
+    return msgspec.structs.replace(info, seats=seats, waited=_waited(table, person_id), removed=removed)
 
 
 def _with_presence(table: LiveTable, seat: SeatInfo) -> SeatInfo:
@@ -109,6 +111,7 @@ def seat_info(chair: Chair, person_id: str | None) -> SeatInfo:
         away=None,
         bot_in=None,
         votes=tuple(chair.votes),
+        program=bool(chair.program),
         you=person_id is not None and chair.person_id == person_id,
     )
 

@@ -85,6 +85,9 @@ class Table(Base):
     fill_at: Mapped[float | None]
     #: People whom the host sent away before the game: this table has no chair for them.
     removed: Mapped[list[str]] = mapped_column(JSON, default=list, server_default="[]")
+    #: When that last happened, and the links that are void since: see `lobby.invited`.
+    removed_at: Mapped[float | None]
+    void_invites: Mapped[list[str]] = mapped_column(JSON, default=list, server_default="[]")
     #: Whether one may ask for a hint here, as long as everybody else is a bot.
     hints: Mapped[bool] = mapped_column(default=False, server_default=false())
     #: The process that lets its bots think and watches its clock.
@@ -115,6 +118,8 @@ class Chair(Base):
     #: They were not there when they were asked: since when, and after how many moves. One move later it is past.
     waits_since: Mapped[float | None]
     waits_seq: Mapped[int | None]
+    #: Whether a program plays for them over the network: it has no vote.
+    program: Mapped[bool] = mapped_column(default=False, server_default=false())
     #: Being out of the game, they have seen all cards: no play is taken back that would bring them in again.
     looked: Mapped[bool] = mapped_column(default=False, server_default=false())
 

@@ -50,7 +50,9 @@ ROW_OUTLINE = (
     "private",
     "fill_at",
 )
-CHAIR_OUTLINE = ("seat", "person_id", "name", "account", "bot", "stand_in", "stand_in_why", "looked", "salt", "votes")
+CHAIR_OUTLINE = (
+    *("seat", "person_id", "name", "account", "bot", "stand_in", "stand_in_why", "program", "looked", "salt", "votes"),
+)
 
 Outline = tuple[tuple[object, ...], ...]
 

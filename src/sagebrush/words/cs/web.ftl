@@ -137,6 +137,7 @@ web-table-full = Všechny židle jsou obsazené
 web-you = ty
 web-here = je tu
 web-away = je pryč
+web-program = hraje tu program
 web-start = Začít hru
 web-start-with-bots = { $count ->
         [one] Začít s botem na volné židli
@@ -355,7 +356,7 @@ web-learn-short = Ve zkratce
 web-lesson-minutes = asi { $minutes } min
 web-lesson-done = hotovo
 web-lesson-progress = { $step } z { $count }
-web-lesson-watch = Sleduj, co dělají ostatní …
+web-lesson-watch = Sleduj, co se děje …
 web-lesson-not-yet = Teď ne: nejdřív to, co svítí.
 web-lesson-back = Zpět
 web-lesson-next = Dál
@@ -409,7 +410,7 @@ web-trouble-storage = Server teď nemůže nic uložit. Nic z toho, co přijal, 
 
 ## People at the table
 
-web-push-body = { $game }: hra čeká na vás.
+web-push-body = { $game }: hra čeká na tebe.
 # Vlastní poznámky, rychlý posun, záznam, galerie
 web-notes = Moje poznámky
 web-notes-text = Co si myslíš o ostatních. Poznámky zůstávají v tomto zařízení, nikdo jiný je nevidí.
@@ -441,14 +442,14 @@ web-kind-black-cards = Černé karty
 web-kind-foes = Protivníci
 web-kind-locations = Místa
 web-trouble-people-play = Ve hře jsou ještě lidé.
-web-waits-for-you = čeká na vás už { $time }
+web-waits-for-you = čeká na tebe už { $time }
 web-watch-games = Hry ke sledování
 web-no-watch-games = Teď se žádná veřejná hra nehraje.
 web-quick = Rychlá hra
 web-quick-hint = Nejbližší volná židle u veřejného stolu. Když nikdo nepřijde, po minutě se přidají boti.
 web-starts-in = Začíná za { $time }. Volné židle obsadí boti.
 web-remove = Poslat pryč
-web-removed = Hostitel vás od tohoto stolu poslal pryč.
+web-removed = Hostitel tě od tohoto stolu poslal pryč.
 web-away-for = { $name }: pryč už { $time }.
 web-let-bot-play = Ať zatím hraje bot
 web-bot-votes = { $count ->
@@ -456,10 +457,10 @@ web-bot-votes = { $count ->
         [few] Zatím { $count } hlasy pro bota; je třeba víc než polovina přítomných.
        *[other] Zatím { $count } hlasů pro bota; je třeba víc než polovina přítomných.
     }
-web-bot-may-in = Za { $time } můžete nechat hrát bota.
-web-bot-plays-time = Vypršel vám čas: hraje za vás bot.
-web-bot-plays-gone = Byli jste pryč: hraje za vás bot.
-web-bot-plays-host = Hostitel za vás nechal hrát bota.
+web-bot-may-in = Za { $time } můžeš nechat hrát bota.
+web-bot-plays-time = Vypršel ti čas: hraje za tebe bot.
+web-bot-plays-gone = V tvé nepřítomnosti za tebe hraje bot.
+web-bot-plays-host = Hostitel za tebe nechal hrát bota.
 web-bot-took-time = { $name }: čas vypršel, dál hraje bot.
 web-bot-took-gone = { $name }: pryč, a tak dál hraje bot.
 web-seat-given-back = { $name } hraje zase osobně.
@@ -468,7 +469,7 @@ web-push-on = Dejte mi vědět, až budu na tahu
 web-push-off = Už mi vědět nedávejte
 web-push-text = Oznámením na tomto zařízení, i když je stránka zavřená.
 web-push-denied = Váš prohlížeč této stránce oznámení nedovoluje.
-web-push-saved = Až budete na tahu, dáme vám vědět.
+web-push-saved = Až budeš na tahu, dáme ti vědět.
 web-your-page = Moje hry a výhry
 web-all-past = Všechny dohrané hry
 web-past-of = Hry a výhry: { $name }
@@ -486,7 +487,8 @@ web-head-table = { $game }: volná židle, hostitel { $host }
 web-head-watch = { $game }: podívejte se na hru
 web-head-replay = { $game }: záznam hry
 web-head-player = Hry, výhry a hodnocení: { $player }
-web-trouble-removed = Hostitel vás od tohoto stolu poslal pryč.
+web-trouble-removed = Hostitel tě od tohoto stolu poslal pryč.
+web-trouble-link-needed = Kdo je tu nový, potřebuje k tomuto stolu odkaz od hostitele.
 web-trouble-not-away = Na tohoto hráče nikdo nečeká.
 web-trouble-not-away-yet = Tento hráč ještě není pryč dost dlouho.
 web-trouble-has-clock = U tohoto stolu rozhodují o botech hodiny.
