@@ -75,6 +75,15 @@ def test_a_lesson_fits_the_rules_at_every_step(game: str, name: str) -> None:
         assert Match.replay(match.record).digest == match.digest
 
 
+def test_whatever_is_rolled_the_last_words_are_said() -> None:
+    """Three Dynamites at once, on the first roll after the script, would end the learner's turn without a question."""
+    lesson = lesson_named("dice", "basics")
+    for seed in range(60):
+        decision = follow("dice", lesson, seed, 0).decision
+        assert decision is not None
+        assert (decision.seat, decision.number) == (lesson.script.seat, len(lesson.lines)), f"seed {seed}"
+
+
 @pytest.mark.parametrize(("game", "name"), LESSONS)
 def test_every_step_is_said_when_the_learner_is_asked(game: str, name: str) -> None:
     lesson = lesson_named(game, name)

@@ -515,7 +515,10 @@ bang-option-use_ability = Použít schopnost postavy { $ability }{ $card_id ->
     .hint = { $ability_text }
 bang-option-end_turn = Ukončit tah
     .hint = Nic dalšího nezahraješ. Karty nad limit pak odhodíš.
-bang-option-answer = Použít { $card }
+bang-option-answer = { $question ->
+        [discard_bang] Odhodit { $card }
+       *[other] Použít { $card }
+    }
     .hint = { $question ->
         [defend] Platí jako efekt Vedle!.
         [save_card] Platí jako efekt Vedle!.
@@ -551,7 +554,10 @@ bang-option-accept = Použít schopnost
     .hint = Tvoje schopnost se hned projeví.
 bang-option-become = { $character }
     .hint = { $character_text }
-bang-option-pick = { $card }
+bang-option-pick = { $question ->
+        [discard_excess] Odhodit { $card }
+       *[other] { $card }
+    }
     .hint = { $question ->
         [discard_excess] Odhodíš ji.
         [discard_in_play] Odhodíš ji.

@@ -31,6 +31,7 @@ web-use-ability = Schopnost: { $ability }
 web-play-as = Zahrát jako { $card }
 web-play-plain = Zahrát, jak je
 web-heals-nobody = To by teď nikoho nevyléčilo.
+web-only-yourself = Nikdo jiný není na dostřel: zasáhlo by to jen tebe.
 web-your-cards = Tvoje karty
 web-event-deck = Karty událostí, které teprve přijdou: { $count }
 web-event-present = Platí: { $event }. { $short }

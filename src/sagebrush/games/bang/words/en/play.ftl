@@ -510,7 +510,10 @@ bang-option-use_ability = Use the ability of { $ability }{ $card_id ->
     .hint = { $ability_text }
 bang-option-end_turn = End your turn
     .hint = You play nothing more. If you hold too many cards, you discard down to your limit.
-bang-option-answer = Use { $card }
+bang-option-answer = { $question ->
+        [discard_bang] Discard { $card }
+       *[other] Use { $card }
+    }
     .hint = { $question ->
         [defend] It counts as a Missed! effect.
         [save_card] It counts as a Missed! effect.
@@ -546,7 +549,10 @@ bang-option-accept = Use the ability
     .hint = Your ability takes effect now.
 bang-option-become = { $character }
     .hint = { $character_text }
-bang-option-pick = { $card }
+bang-option-pick = { $question ->
+        [discard_excess] Discard { $card }
+       *[other] { $card }
+    }
     .hint = { $question ->
         [discard_excess] You discard it.
         [discard_in_play] You discard it.

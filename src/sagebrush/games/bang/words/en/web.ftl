@@ -28,6 +28,7 @@ web-use-ability = Ability: { $ability }
 web-play-as = Play as { $card }
 web-play-plain = Play as it is
 web-heals-nobody = That would heal nobody now.
+web-only-yourself = Nobody else is within reach: it could only hit you.
 web-your-cards = Your cards
 web-event-deck = Event cards still to come: { $count }
 web-event-present = In force: { $event }. { $short }

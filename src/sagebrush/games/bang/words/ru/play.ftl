@@ -515,7 +515,10 @@ bang-option-use_ability = Использовать способность пер
     .hint = { $ability_text }
 bang-option-end_turn = Закончить ход
     .hint = Больше ничего не играете. Карты сверх лимита потом сбросите.
-bang-option-answer = Использовать «{ $card }»
+bang-option-answer = { $question ->
+        [discard_bang] Сбросить «{ $card }»
+       *[other] Использовать «{ $card }»
+    }
     .hint = { $question ->
         [defend] Считается эффектом «Мимо!».
         [save_card] Считается эффектом «Мимо!».
@@ -551,7 +554,10 @@ bang-option-accept = Использовать способность
     .hint = Ваша способность сработает сейчас.
 bang-option-become = { $character }
     .hint = { $character_text }
-bang-option-pick = { $card }
+bang-option-pick = { $question ->
+        [discard_excess] Сбросить «{ $card }»
+       *[other] { $card }
+    }
     .hint = { $question ->
         [discard_excess] Вы её сбросите.
         [discard_in_play] Вы её сбросите.

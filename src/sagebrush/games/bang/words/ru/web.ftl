@@ -34,6 +34,7 @@ web-use-ability = Способность: { $ability }
 web-play-as = Сыграть как «{ $card }»
 web-play-plain = Сыграть как есть
 web-heals-nobody = Сейчас это никого не вылечит.
+web-only-yourself = Больше никого не достать: попадёте только в себя.
 web-your-cards = Ваши карты
 web-event-deck = Карты событий, которые ещё впереди: { $count }
 web-event-present = Действует: { $event }. { $short }

@@ -515,7 +515,10 @@ bang-option-use_ability = Використати здібність персон
     .hint = { $ability_text }
 bang-option-end_turn = Закінчити хід
     .hint = Більше нічого не граєте. Карти понад ліміт потім скинете.
-bang-option-answer = Використати «{ $card }»
+bang-option-answer = { $question ->
+        [discard_bang] Скинути «{ $card }»
+       *[other] Використати «{ $card }»
+    }
     .hint = { $question ->
         [defend] Рахується як ефект «Повз!».
         [save_card] Рахується як ефект «Повз!».
@@ -551,7 +554,10 @@ bang-option-accept = Використати здібність
     .hint = Ваша здібність спрацює зараз.
 bang-option-become = { $character }
     .hint = { $character_text }
-bang-option-pick = { $card }
+bang-option-pick = { $question ->
+        [discard_excess] Скинути «{ $card }»
+       *[other] { $card }
+    }
     .hint = { $question ->
         [discard_excess] Ви її скинете.
         [discard_in_play] Ви її скинете.

@@ -34,6 +34,7 @@ web-use-ability = Здібність: { $ability }
 web-play-as = Зіграти як «{ $card }»
 web-play-plain = Зіграти як є
 web-heals-nobody = Зараз це нікого не вилікує.
+web-only-yourself = Більше нікого не дістати: влучите лише в себе.
 web-your-cards = Ваші карти
 web-event-deck = Карти подій, що ще попереду: { $count }
 web-event-present = Діє: { $event }. { $short }

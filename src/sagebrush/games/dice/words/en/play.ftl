@@ -28,7 +28,7 @@ dice-event-arrow_taken = { $seat_is ->
         [bart_cassidy] an arrow instead of losing a life point
         [el_gringo] an arrow for hurting El Gringo
        *[arrow] an arrow
-    } ({ $supply } left).
+    } ({ $supply } left in the supply).
 dice-event-arrows_returned = { $seat_is ->
         [you] You return
        *[other] { $seat } returns
