@@ -17,9 +17,9 @@ from sagebrush.games.legends.options import Join
 #: What a legend token is worth on average, in legend points.
 TOKEN: Final = 1.85
 #: Points that a gambler gains in a turn, how many are counted on, and how much such prospects weigh.
-PER_TURN: Final = 0.8
-FORESIGHT: Final = 4
-AHEAD: Final = 0.5
+PER_TURN: Final = 1.2
+FORESIGHT: Final = 5
+AHEAD: Final = 0.7
 #: What a point is worth for the lead at the end.
 LEAD: Final = 0.1
 #: The chance that a value which is not among the three cards shown is the fourth one.
@@ -68,7 +68,7 @@ def points(situation: Situation, n: int) -> float:
     if gambler is None or track is None:
         return 0.0
     rewards = [brought(situation, space.do) for space in track.space]
-    beyond = brought(situation, track.beyond_last)
+    beyond = brought(situation, track.beyond_house)
     at = gambler.points[situation.seat]
     later = at + min(FORESIGHT, int(PER_TURN * (situation.turns - 1)))
     total = LEAD * n

@@ -71,10 +71,11 @@ class GamblerSpace(Row, frozen=True):
 
 
 class GamblerTrack(Row, frozen=True):
-    """Each point beyond the last space brings something as well (LEG-533)."""
+    """Each point beyond the last space brings something too (LEG-533), in the house less than is printed (LEG-X53)."""
 
     space: tuple[GamblerSpace, ...]
     beyond_last: Effects
+    beyond_house: Effects
     end_leader_lp: Number
 
 

@@ -89,8 +89,8 @@ def settings_of(config: Config, content: Content) -> Setting:
             if said(value) == wish:
                 overrides[id] = value
     chosen = content.setting(str(INFO.value(config, "rules")), overrides)
-    faro_freely = bool(INFO.value(config, "faro_freely"))
-    return msgspec.structs.replace(chosen, ante_up="ante_up" in config.expansions, faro_freely=faro_freely)
+    printed_gambling = bool(INFO.value(config, "printed_gambling"))
+    return msgspec.structs.replace(chosen, ante_up="ante_up" in config.expansions, printed_gambling=printed_gambling)
 
 
 def boxes_in(config: Config) -> tuple[str, ...]:

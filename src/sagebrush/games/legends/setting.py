@@ -7,7 +7,7 @@ from typing import Final, Literal
 import msgspec
 
 #: Flags that came after the first release.
-LATER: Final[tuple[str, ...]] = ("ante_up", "faro_freely")
+LATER: Final[tuple[str, ...]] = ("ante_up", "printed_gambling")
 
 Preset = Literal["house", "cz", "ua", "ru"]
 
@@ -43,7 +43,7 @@ class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     black_start: int = 0
     #: Of expansions.
     ante_up: bool = False
-    faro_freely: bool = False
+    printed_gambling: bool = False
 
     @property
     def before_fight_first(self) -> bool:

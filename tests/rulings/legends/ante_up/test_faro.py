@@ -87,7 +87,7 @@ def test_one_game_a_turn(table: AnteUpScenario) -> None:
 
 @ruling("LEG-X49")
 def test_any_number_where_the_table_likes(table: AnteUpScenario) -> None:
-    one_game(table, faro_freely=True)
+    one_game(table, printed_gambling=True)
     table.may("faro")
 
 

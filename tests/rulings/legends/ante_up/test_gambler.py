@@ -127,7 +127,7 @@ def test_without_the_expansion_poker_brings_a_legend_point() -> None:
 @ruling("LEG-533")
 def test_what_each_space_brings(table: AnteUpScenario) -> None:
     """$10 or a card; 1 LP; $10 or a card; a legend token; $20 or 2 cards; 2 LP; 2 legend tokens each from there on."""
-    table.seats(Ann={}, Bob={})
+    table.seats(Ann={}, Bob={}, options={"printed_gambling": True})
     found = []
     for choice in (0, None, 1, None, 1, None, None, None, None):
         before = (table.laid.money[0], len(table.laid.hands[0]), table.laid.lp[0], len(table.laid.legend_tokens[0]))
@@ -147,6 +147,16 @@ def test_what_each_space_brings(table: AnteUpScenario) -> None:
     ]
     assert table.gambler.points == [9, 0]
     assert table.laid.money[1] == table.laid.lp[1] == 0
+
+
+@ruling("LEG-X53")
+def test_less_beyond_the_last_space_in_the_house(table: AnteUpScenario) -> None:
+    """The seventh point brings 2 legend tokens as printed, each further one 1."""
+    table.seats(Ann={}, Bob={})
+    table.gamblers(Ann=6)
+    for tokens in (2, 3, 4):
+        point(table, 0, None)
+        assert len(table.laid.legend_tokens[0]) == tokens
 
 
 @ruling("LEG-532")

@@ -131,7 +131,7 @@ class Faro(System):
         if not isinstance(answer, PlayFaro):
             return False
         table.spend_action()
-        if not table.settings.faro_freely:
+        if not table.settings.printed_gambling:
             table.mark_used(PLAYED)
         await self._play(table, seat)
         return True

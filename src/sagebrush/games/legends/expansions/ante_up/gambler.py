@@ -84,10 +84,15 @@ class Gambler(System):
         table.tell(PointsGained(seat, GAMBLER, 1, reached, by))
         for part in table.parts.values():
             part.reached(table, seat, GAMBLER, reached)
-        spaces = self.track.space
-        do = spaces[reached - 1].do if reached <= len(spaces) else self.track.beyond_last
-        await carry_out(table, seat, do, GAMBLER)
+        await carry_out(table, seat, self._reward(table, reached), GAMBLER)
         await use_powers(table, seat, "gp_gained")
+
+    def _reward(self, table: LegendsTable, reached: int) -> Effects:
+        """LEG-533, LEG-X53: beyond the last space less than is printed, unless the table plays as printed."""
+        track = self.track
+        if reached <= len(track.space):
+            return track.space[reached - 1].do
+        return track.beyond_last if table.settings.printed_gambling else track.beyond_house
 
     def _draw_tokens(self, table: LegendsTable, seat: Seat, n: int) -> None:
         """LEG-X37: unseen by the others, and kept before those that goals bring; an empty bag gives nothing."""

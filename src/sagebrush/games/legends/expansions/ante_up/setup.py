@@ -34,7 +34,7 @@ class AnteUp(Expansion):
     sets: ClassVar[tuple[str, ...]] = ("new_poker_cards",)
 
     def options(self) -> tuple[OptionInfo, ...]:
-        names = (*self.sets, "faro_freely")
+        names = (*self.sets, "printed_gambling")
         return tuple([OptionInfo(name, "flag", default=False, expansions=(self.name,)) for name in names])
 
     def prepare(self, table: LegendsTable) -> None:

@@ -81,5 +81,5 @@ legends-why-faro-no-money = K faru potřebuješ aspoň 10 $.
 
 ## Volby
 
-legends-variant-faro_freely = Faro bez omezení
-    .text = V jednom tahu lze začít libovolně mnoho her faro, jak to má přehled pro hráče.
+legends-variant-printed_gambling = Hazard podle předlohy
+    .text = V jednom tahu libovolně mnoho her faro a 2 žetony věhlasu za každý bod za koncem tabulky hazardérů.

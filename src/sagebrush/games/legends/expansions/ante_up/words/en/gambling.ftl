@@ -81,5 +81,5 @@ legends-why-faro-no-money = To play faro you need at least $10.
 
 ## Options
 
-legends-variant-faro_freely = Faro without limit
-    .text = Any number of faro games may be opened in a turn, as the player aid has it.
+legends-variant-printed_gambling = Gambling as printed
+    .text = Any number of faro games in a turn, and 2 legend tokens for each point beyond the end of the gambler track.
