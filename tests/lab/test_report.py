@@ -209,6 +209,14 @@ def test_an_observer_of_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert set(rows["game"].to_list()) == {0, 1, 2}
 
 
+def test_expansions_by_chance_give_way_to_what_was_asked_for() -> None:
+    """A first game of Western Legends is played without any."""
+    mix = Mix("legends", "random", 1, players=4, options={"first_game": True})
+    assert {mix.config(number).expansions for number in range(12)} == {()}
+    free = Mix("legends", "random", 1, players=4)
+    assert {free.config(number).expansions for number in range(12)} == {(), ("ante_up",)}
+
+
 def test_every_size_has_its_turn_and_every_expansion() -> None:
     mix = Mix("bang", "random", 1)
     configs = [mix.config(number) for number in range(40)]

@@ -11,6 +11,7 @@ import msgspec
 
 from sagebrush.bots.registry import bot_class
 from sagebrush.core.config import Config, Value, allowed_players, configure
+from sagebrush.core.errors import BadConfig
 from sagebrush.core.match import Match
 from sagebrush.core.options import Option
 from sagebrush.core.registry import game_named
@@ -54,7 +55,17 @@ class Mix(msgspec.Struct, frozen=True):
             expansions = tuple(
                 [one.name for one in info.expansions if one.name in expansions or players in one.players]
             )
-        return configure(info, players=players, expansions=expansions, options=self.options)
+        config = configure(info, players=players, expansions=expansions, options=self.options)
+        return config if self.expansions is not None else self._fitting(config)
+
+    def _fitting(self, config: Config) -> Config:
+        """Expansions that chance has chosen give way to options that were asked for."""
+        game = game_named(self.game)
+        try:
+            game.check(config)
+        except BadConfig:
+            return configure(game.info, players=config.players, options=self.options)
+        return config
 
     def play(self, number: int) -> Rows:
         """One game, and the rows of all observers."""
