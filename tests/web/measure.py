@@ -199,7 +199,7 @@ def held(ann: Visitor) -> Held:
 def play_games(ann: Visitor, games: int, players: int = 3) -> list[Held]:
     """Game after game in one tab, from the finale to the next table: what is held at the beginning of each."""
     ann.open("/nowhere")
-    ann.ask("people/guest", {"name": "Ann"})
+    ann.be("Ann")
     wish = {"game": "legends", "players": players, "bots": [None, *["simple"] * (players - 1)]}
     table = ann.ask("tables", {**wish, "options": {"first_game": True}})
     ann.ask(f"tables/{table['id']}/start", {})

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from sagebrush.core.decisions import Decision
+from sagebrush.core.rng import Chance
 from tests.web.positions import find, sit_down
 from tests.web.site import DESKTOP, PHONE, Visit, Visitor, play_out, violations
 
@@ -153,18 +154,46 @@ def test_moving_is_touching(visit: Visit) -> None:
     expect(page.locator(f"[data-space={safe}]")).to_have_attribute("aria-label", re.compile("Here:"))
 
 
-@pytest.mark.parametrize("kind", ["lay_card", "play_hand"])
-def test_who_comes_back_finds_the_same_question(visit: Visit, kind: str) -> None:
-    """In a fight, and at poker: the line breaks, and the scene and its answers are there again."""
-    ann = visit(PHONE)
+@pytest.mark.parametrize(
+    ("kind", "scene", "told"), [("lay_card", "duel", "You lay"), ("play_hand", "poker", "You show")]
+)
+def test_who_comes_back_finds_the_same_question(visit: Visit, kind: str, scene: str, told: str) -> None:
+    """In a fight, and at poker: the line breaks and comes back to the same scene; an answer meanwhile counts once."""
+    ann = visit()
     sit_down(ann, find("legends", asks(kind), players=4))
-    choices = ann.page.locator(".deed, .hand button.playable")
+    page, lines = ann.page, list[str]()
+    page.on("websocket", lambda line: line.once("framereceived", lambda _: lines.append(line.url)))
+    choices = page.locator(".deed, .hand button.playable")
+    on_stage = page.locator(f"[data-scene={scene}]")
+    lost = page.locator(".lost")
     before = choices.count()
     assert before
-    ann.picture(f"legends-{kind}")
-    ann.page.reload()
+    page.reload()
     ann.asked()
+    expect(on_stage).to_have_count(1)
     expect(choices).to_have_count(before)
+    lines.clear()
+    ann.context.set_offline(True)
+    expect(lost).to_be_visible()
+    ann.picture(f"legends-lost-{scene}")
+    ann.context.set_offline(False)
+    expect(lost).to_have_count(0)
+    expect(on_stage).to_have_count(1)
+    expect(choices).to_have_count(before)
+    assert len([url for url in lines if "lobby" not in url]) == 1
+    # What is answered to a dead line is kept, and arrives once.
+    log = page.locator(".log li", has_text=told)
+    so_far = log.count()
+    ann.context.set_offline(True)
+    expect(lost).to_be_visible()
+    chance = Chance(1)
+    while lost.filter(has_text="Your answer is kept").count() == 0:
+        ann.touch(chance)
+        page.wait_for_timeout(100)
+    ann.context.set_offline(False)
+    expect(lost).to_have_count(0)
+    expect(log).to_have_count(so_far + 1)
+    expect(page.locator(".toasts button")).to_have_count(0)
 
 
 @pytest.mark.parametrize(("size", "theme"), [(DESKTOP, "dark"), (PHONE, "light")])

@@ -115,5 +115,10 @@ export interface Game {
   readonly steps?: readonly string[]
   readonly Learn?: Component<{ narrator: Narrator }>
   /** What the guide says at each kind of question. */
-  readonly lessons?: Readonly<Record<string, string | undefined>>
+  readonly lessons?: Partial<Lessons>
 }
+
+/** Words for each kind of question; where the options matter, those of the first one that is offered, or of ''. */
+export type Lessons<Ask extends string = string> = Readonly<
+  Record<Ask, string | readonly (readonly [option: string, words: string])[]>
+>

@@ -3,6 +3,7 @@ import type { Game } from '../game'
 import Course from './after/Course.svelte'
 import Board from './Board.svelte'
 import Learn from './Learn.svelte'
+import { lessons } from './lessons'
 import { pathOf } from './paths'
 import { recipeOf } from './pictures'
 import { show } from './show'
@@ -29,6 +30,7 @@ export const game: Game = {
   }),
   Course,
   Learn,
+  lessons,
   steps: ['web-learn-legends-1', 'web-learn-legends-2', 'web-learn-legends-3', 'web-learn-legends-4'],
   speaks: new Set(['character', 'item', 'fight_card', 'story', 'goal', 'black_card']),
 }

@@ -65,3 +65,32 @@ legends-lesson-basics-duel_react = Karty jsou odkryté: tvůj kluk proti dvojce.
 legends-lesson-basics-duel_won = Souboj je tvůj a s ním 2 BV; { $seat2 } má zranění. Zranění léčí lékař, jinak na konci stojí body. Totéž může potkat tebe: strážce zákona psance zatýká a to stojí polovinu peněz a všechny body psance.
 legends-lesson-basics-stories = To je vše, co potřebuješ: příjem, tři akce, závěr tahu. Zbývá toho dost k objevení: loupeže, lékař, kabaret a v plné hře dobytek a úkoly. Klávesa ? kdykoli ukáže tah v kostce.
 legends-lesson-basics-yours = Odtud je to tvoje hra. Zbývají ti dvě akce: využij je a staň se legendou.
+
+## What the guide says afterwards, while the learner plays on
+
+web-lesson-legends-character = Každý začíná jinde a od 5 BV umí něco, co nikdo jiný.
+web-lesson-legends-start = Tvoje figurka začne na jednom z polí, která září. Co leží dvě pole odtud, stihneš první akcí.
+web-lesson-legends-income = Za peníze jsou koně a zbraně, karty vyhrávají boje a poker. Na konci tahu ti jich zůstane nejvýš 5, o 1 méně za každé zranění.
+web-lesson-legends-gear = Naráz ti slouží jedna zbraň a jedno zvíře: ty, které teď vybereš, až do tvého příštího tahu.
+web-lesson-legends-ride = Každé pole, které září, je na jednu akci. V dole je zlato, v saloonu poker, v obchodě koně; dotkni se kteréhokoli jiného místa a dočteš se, co se tam dá dělat.
+web-lesson-legends-contribute = Podařilo se ti, co žádá příběh: polož na něj váleček. Akci to nestojí a odměnu dostane každý, kdo tam váleček má.
+web-lesson-legends-bank = Tady se zlato mění ve slávu: každý nugget přinese 1 BV a 20 $.
+web-lesson-legends-mine = Dvě kostky řeknou, co najdeš. Věhlas je z nuggetů až v bance, mysli tedy na cestu k ní.
+web-lesson-legends-saloon = Poker může přinést bank a 1 BV. Nejdřív se podívej do ruky: dvojice nebo karty jedné barvy za těch 10 $ stojí.
+web-lesson-legends-store = Jedna akce a můžeš nakoupit, nač ti stačí peníze. Zvíře ti bude šetřit akce celou hru.
+web-lesson-legends-doctor = Každé zranění zmenšuje ruku a nakonec stojí věhlas. Tady se zranění léčí.
+web-lesson-legends-cabaret = Tady se peníze mění ve slávu. Na konci hry za tolik nestojí.
+web-lesson-legends-cattle = Stádo má cenu tam, kde je odevzdáš: přihnané na nádraží slouží zákonu, ukradené na druhý ranč z tebe dělá psance.
+web-lesson-legends-fight = Někdo je na tvém poli. Souboj přinese věhlas, loupež peníze a bod psance, zatčení body strážce zákona. Všímej si, kolik má karet.
+web-lesson-legends-lay = Vyšší karta vyhrává. Mezi hráči patří remíza útočníkovi; bandité, stráže a šerif vyhrávají každou. Vyhlídky ti řeknou, jak je která karta dobrá.
+web-lesson-legends-react = Obě karty jsou odkryté. Reakce, která boj obrátí, za tu kartu stojí; jinak si ji nech.
+web-lesson-legends-spoils = Ber, co se ti hodí: co neuneseš, propadne.
+web-lesson-legends-discard = Vysoké karty se hodí do boje, dvojice do pokeru a reakce na horší časy.
+web-lesson-legends-sheriff = Šerif se zastaví tam, kde stojí psanec, a přijde zatčení. Pokud se pátrá po tobě, drž ho daleko.
+web-lesson-legends-join = Bank bere nejlepší kombinace z flopu a dvou vlastních karet. Kdo prohraje, lízne si kartu.
+web-lesson-legends-hand = Vyber dvě karty, které z flopu vytěží nejvíc: u každé dvojice se dozvíš, jaká kombinace z ní je.
+web-lesson-legends-reroll = Hoď znovu tím, co nic nepřináší. Nugget je ze všeho nejlepší.
+web-lesson-legends-use = Teď by se dalo něco tvého použít. Je to na tobě: když odmítneš, zůstane ti to.
+web-lesson-legends-choose = Vyber, co ti pomůže nejvíc. Co se stát nemůže, v nabídce není.
+web-lesson-legends-stories = Vyprávět se budou oba. První může změnit, co po něm zbude pro druhý.
+web-lesson-legends-token = Žetony věhlasu se počítají na konci: nech si ty nejvyšší.

@@ -65,3 +65,32 @@ legends-lesson-basics-duel_react = The cards are shown: your jack against a 2. A
 legends-lesson-basics-duel_won = The duel is yours, and so are 2 LP; { $seat2 } takes a wound. The doctor heals wounds; in the end they cost points. A marshal could do the same to you: marshals arrest outlaws, and that costs half of your money and all wanted points.
 legends-lesson-basics-stories = That is all you need: income, three actions, the end of the turn. There is more to find: robberies, a doctor, a cabaret, and in a full game cattle and goals. The key ? shows the summary of a turn at any time.
 legends-lesson-basics-yours = From here on it is your game. Two actions are left: use them, and become a legend.
+
+## What the guide says afterwards, while the learner plays on
+
+web-lesson-legends-character = Everybody begins somewhere else, and from 5 LP on can do something nobody else can.
+web-lesson-legends-start = Your figure begins in one of the spaces that glow. What lies two spaces away is in reach of your first action.
+web-lesson-legends-income = Money buys horses and weapons; cards win fights and poker games. At the end of your turn you keep at most 5 of them, 1 less for each wound.
+web-lesson-legends-gear = One weapon and one mount serve you at a time: those you choose now, until your next turn.
+web-lesson-legends-ride = Every space that glows is one action away. A mine has gold, a saloon poker, a store horses; touch any other place to read what can be done there.
+web-lesson-legends-contribute = You have done what a story asks for: lay a marker on it. It costs no action, and whoever has a marker there is rewarded.
+web-lesson-legends-bank = Here gold becomes fame: every nugget brings 1 LP and $20.
+web-lesson-legends-mine = Two dice say what you find. Nuggets become fame only at the bank, so think of the way there.
+web-lesson-legends-saloon = A game of poker can bring the pot and 1 LP. Look at your hand first: a pair, or cards of one suit, is worth the $10.
+web-lesson-legends-store = One action, and you may buy as much as you can pay for. A mount saves you actions for the rest of the game.
+web-lesson-legends-doctor = Each wound makes your hand smaller, and in the end it costs fame. Here wounds are healed.
+web-lesson-legends-cabaret = Here money becomes fame. In the end it is worth less.
+web-lesson-legends-cattle = A herd is worth something where it is delivered: driven to the rail station it serves the law, rustled to the other ranch it makes you wanted.
+web-lesson-legends-fight = Somebody shares your space. A duel brings fame, a robbery money and a wanted point, an arrest marshal points. Mind how many cards they hold.
+web-lesson-legends-lay = The higher card wins. Among players a tie is the attacker's; bandits, guards and the sheriff win every tie. “The odds” tell how good each card is.
+web-lesson-legends-react = Both cards are shown. A reaction that turns the fight is worth its card; otherwise keep it.
+web-lesson-legends-spoils = Take what you can use: whatever is more than you may hold is lost.
+web-lesson-legends-discard = Keep high cards for fights, pairs for poker, and a reaction for a bad day.
+web-lesson-legends-sheriff = The sheriff stops where an outlaw stands, and an arrest follows. If you are wanted, keep him far away from you.
+web-lesson-legends-join = The best hand of the flop and two cards of one's own takes the pot. Whoever loses draws a card.
+web-lesson-legends-hand = Choose the two cards that make the most of the flop: each pair tells what hand it would be.
+web-lesson-legends-reroll = Roll again what brings nothing. A nugget is the best there is.
+web-lesson-legends-use = Something of yours could be used now. It is up to you: if you decline, you keep it.
+web-lesson-legends-choose = Choose what helps you most. What cannot happen is not offered.
+web-lesson-legends-stories = Both will be told. The first one may change what the second one finds.
+web-lesson-legends-token = Legend tokens count at the end: keep the highest ones.
