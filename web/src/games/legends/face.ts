@@ -1,7 +1,8 @@
 import { bareId, type Narrator } from '../../client/narrate'
 import type { CardFace, Rank, Suit } from '../../kit/types'
 import { cardArtOf, foeRecipeOf, itemArtOf } from './pictures'
-import { borderOf, itemBorderOf } from './printed'
+import { borderOf, itemBorderOf, signsOf } from './printed'
+import SignMark from './SignMark.svelte'
 import { icons } from './art/icons'
 
 export const suits: Readonly<Record<string, Suit>> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' }
@@ -34,6 +35,8 @@ export function pokerFace(card: string, narrator: Narrator): CardFace {
     suit: sign?.suit,
     rank: sign?.rank,
     art: cardArtOf(name),
+    symbols: signsOf(name),
+    mark: SignMark,
   }
 }
 

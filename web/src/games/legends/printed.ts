@@ -1,4 +1,5 @@
 import type { Border } from '../../kit/types'
+import type { Mark } from './art/marks'
 import { itemOfSlices } from './slices'
 
 // What is printed on a card beside its text, as far as its picture needs it. A test holds it against the game's data.
@@ -27,6 +28,32 @@ export const uses: Readonly<Record<string, readonly ('bonus' | 'action' | 'react
   jackpot: ['bonus'],
   outfit: ['action'],
 }
+
+/** What a poker card is about, in signs: read across the table, before its words can be. */
+const about: Readonly<Record<string, readonly Mark[]>> = {
+  cheat: ['card'],
+  sprint: ['speed'],
+  shootout: ['fight'],
+  manhunt: ['sheriff', 'lp'],
+  payday: ['money'],
+  stick_em_up: ['fight'],
+  reputation: ['lp'],
+  saddle_up: ['speed'],
+  wallop: ['wound', 'money'],
+  instinct: ['card', 'fight'],
+  lady_luck: ['money', 'card'],
+  fools_gold: ['nugget'],
+  bulletproof: ['fight', 'wound'],
+  quickdraw: ['fight'],
+  living_legend: ['mp', 'wp'],
+  vendetta: ['speed', 'fight'],
+  rumors: ['card'],
+  scout: ['card'],
+  jackpot: ['money'],
+  outfit: ['money'],
+}
+/** The signs at the foot of a card: how it is used, and what for. */
+export const signsOf = (card: string): readonly Mark[] => [...(uses[card]?.slice(-1) ?? []), ...(about[card] ?? [])]
 
 const useBorders = { bonus: 'brown', action: 'blue', reaction: 'green' } as const
 /** The border of a poker card says how it is used; colour and pattern alike. */
