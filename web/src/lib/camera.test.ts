@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { centred, covering, inSight, settle, whole, zoomAt } from './camera'
+import { centred, covering, inSight, settle, showing, whole, zoomAt } from './camera'
 
 const picture = { width: 1000, height: 500 }
 const port = { width: 400, height: 400 }
@@ -27,4 +27,18 @@ it('goes where something happens', () => {
   expect(camera).toEqual({ x: -800, y: -300, scale: 2 })
   expect(inSight(spot, camera, port, 40)).toBe(true)
   expect(inSight({ x: 100, y: 100 }, camera, port, 40)).toBe(false)
+})
+
+it('goes further away until all there is to choose from is in sight, and stays where it is already', () => {
+  const near = { x: 0, y: 0, scale: 2 }
+  const spots = [
+    { x: 50, y: 50 },
+    { x: 900, y: 400 },
+  ]
+  const far = showing(spots, near, port, 20)
+  expect(far.scale).toBeLessThan(near.scale)
+  expect(spots.every((spot) => inSight(spot, far, port, 19))).toBe(true)
+  expect(showing(spots, far, port, 19)).toBe(far)
+  // One spot alone is brought without going away from it.
+  expect(showing([{ x: 900, y: 400 }], near, port, 20).scale).toBe(2)
 })

@@ -57,3 +57,15 @@ export function inSight(spot: Spot, camera: Camera, port: Size, margin: number):
   const [x, y] = [camera.x + spot.x * camera.scale, camera.y + spot.y * camera.scale]
   return x >= margin && y >= margin && x <= port.width - margin && y <= port.height - margin
 }
+
+/** The camera from which all these spots are well in sight, no closer than this one; this one if they are already. */
+export function showing(spots: readonly Spot[], camera: Camera, port: Size, margin: number): Camera {
+  if (spots.every((spot) => inSight(spot, camera, port, margin))) return camera
+  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)]
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const fits = whole(
+    { width: Math.max(1, right - left), height: Math.max(1, bottom - top) },
+    { width: Math.max(1, port.width - 2 * margin), height: Math.max(1, port.height - 2 * margin) },
+  )
+  return centred({ x: (left + right) / 2, y: (top + bottom) / 2 }, Math.min(camera.scale, fits), port)
+}

@@ -14,7 +14,8 @@ const turn: readonly (readonly [Option['option'] | '', string])[] = [
   ['heal', 'web-lesson-legends-doctor'],
   ['revel', 'web-lesson-legends-cabaret'],
   ['fight', 'web-lesson-legends-fight'],
-  ['', 'web-lesson-legends-ride'],
+  ['move', 'web-lesson-legends-ride'],
+  ['', 'web-lesson-legends-end'],
 ]
 
 /** What the guide says at each kind of question; one without a lesson does not compile. */

@@ -141,6 +141,15 @@ describe('a story on the stage', () => {
   })
 })
 
+it('knows from the view what a skipped show would have told', () => {
+  const stage = told([announced])
+  const shown = settle(stage, fighting({ laid: true, other_laid: true, shown: true }), [])!.now as Duel
+  expect(shown.shown).toBe(true)
+  const opened = fold(null, { event: 'poker_opened', seat: 1, space: 'D7' } as unknown as GameEvent, quiet)
+  const poker = { pot: 60, flop: ['grit:KS', 'grit:KH', 'grit:QD'], joined: [1, 2] }
+  expect(settle(opened, { ...quiet, poker } as unknown as LegendsView, [])!.now).toMatchObject(poker)
+})
+
 describe('short scenes', () => {
   it('shows dice, the sheriff, arrests, goals and the Man in Black', () => {
     const scenes = [

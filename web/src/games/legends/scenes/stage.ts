@@ -365,7 +365,10 @@ export function settle(
     const same = now?.scene === 'duel' && now.fighter === view.fight.fighter && now.foe === view.fight.foe
     return same ? own(before!, now, view) : fromView(view)
   }
-  if (view.poker) return now?.scene === 'poker' ? before : fromView(view)
+  if (view.poker) {
+    const { pot, flop, joined } = view.poker
+    return now?.scene === 'poker' ? { ...before!, now: { ...now, pot, flop, joined } } : fromView(view)
+  }
   const questioned = asked.length > 0 && asked.every((question) => OF_A_STORY.has(question.ask))
   if (!questioned) return null
   // Whoever has won at poker may have to choose what it brings.
@@ -383,9 +386,10 @@ const OF_A_STORY: ReadonlySet<string> = new Set([
   'choose_cattle',
 ])
 
-/** One's own card that lies there is in the view, also when nobody told of it. */
+/** What lies there, and whether it was shown, is in the view, also when nobody told of it: a show that was skipped. */
 function own(before: Stage, duel: Duel, { fight }: LegendsView): Stage {
   if (!fight || duel.shown) return before
   const cards = [duel.cards[0] ?? fight.card, duel.cards[1] ?? fight.other_card] as const
-  return { ...before, now: { ...duel, laid: [fight.laid, fight.other_laid], cards, keeper: fight.keeper } }
+  const { laid, other_laid, shown, keeper } = fight
+  return { ...before, now: { ...duel, laid: [laid, other_laid], cards, shown, keeper } }
 }

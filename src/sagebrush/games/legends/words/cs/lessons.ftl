@@ -73,6 +73,7 @@ web-lesson-legends-start = Tvoje figurka začne na jednom z polí, která zář�
 web-lesson-legends-income = Za peníze jsou koně a zbraně, karty vyhrávají boje a poker. Na konci tahu ti jich zůstane nejvýš 5, o 1 méně za každé zranění.
 web-lesson-legends-gear = Naráz ti slouží jedna zbraň a jedno zvíře: ty, které teď vybereš, až do tvého příštího tahu.
 web-lesson-legends-ride = Každé pole, které září, je na jednu akci. V dole je zlato, v saloonu poker, v obchodě koně; dotkni se kteréhokoli jiného místa a dočteš se, co se tam dá dělat.
+web-lesson-legends-end = Akce máš vyčerpané. Ukonči tah: psanci pak tabulka přinese věhlas a příběhy, kterým nechybí žádný váleček, se vyprávějí.
 web-lesson-legends-contribute = Podařilo se ti, co žádá příběh: polož na něj váleček. Akci to nestojí a odměnu dostane každý, kdo tam váleček má.
 web-lesson-legends-bank = Tady se zlato mění ve slávu: každý nugget přinese 1 BV a 20 $.
 web-lesson-legends-mine = Dvě kostky řeknou, co najdeš. Věhlas je z nuggetů až v bance, mysli tedy na cestu k ní.

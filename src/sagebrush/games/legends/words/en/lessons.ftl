@@ -73,6 +73,7 @@ web-lesson-legends-start = Your figure begins in one of the spaces that glow. Wh
 web-lesson-legends-income = Money buys horses and weapons; cards win fights and poker games. At the end of your turn you keep at most 5 of them, 1 less for each wound.
 web-lesson-legends-gear = One weapon and one mount serve you at a time: those you choose now, until your next turn.
 web-lesson-legends-ride = Every space that glows is one action away. A mine has gold, a saloon poker, a store horses; touch any other place to read what can be done there.
+web-lesson-legends-end = Your actions are used up. End your turn: an outlaw has fame from the wanted track then, and stories with all their markers are told.
 web-lesson-legends-contribute = You have done what a story asks for: lay a marker on it. It costs no action, and whoever has a marker there is rewarded.
 web-lesson-legends-bank = Here gold becomes fame: every nugget brings 1 LP and $20.
 web-lesson-legends-mine = Two dice say what you find. Nuggets become fame only at the bank, so think of the way there.
