@@ -6,7 +6,6 @@ import goalRows from '../../../../src/sagebrush/games/legends/expansions/base/go
 import itemRows from '../../../../src/sagebrush/games/legends/expansions/base/items.toml?raw'
 import blackRows from '../../../../src/sagebrush/games/legends/expansions/base/man_in_black.toml?raw'
 import pokerRows from '../../../../src/sagebrush/games/legends/expansions/base/poker.toml?raw'
-import newPokerRows from '../../../../src/sagebrush/games/legends/expansions/ante_up/new_cards/poker.toml?raw'
 import storyRows from '../../../../src/sagebrush/games/legends/expansions/base/stories.toml?raw'
 import { picture } from '../../art/emblem'
 import { portrait } from '../../art/portrait'
@@ -42,7 +41,7 @@ describe('pictures', () => {
   it('has a picture of its own for every function, item and kind of place', () => {
     expect(deckIn(pokerRows)).toHaveLength(52)
     expect(new Set(deckIn(pokerRows).map((card) => card.split(':')[1])).size).toBe(52)
-    expect(missing(idsIn(pokerRows + newPokerRows, 'function'), cards)).toEqual([])
+    expect(missing(idsIn(pokerRows, 'function'), cards)).toEqual([])
     expect(missing(idsIn(itemRows, 'item'), items)).toEqual([])
     expect(missing(named('kind'), places)).toEqual([])
     const upgraded = Object.keys(items).map((item) => itemArtOf(`${item}+`))
@@ -75,7 +74,7 @@ describe('pictures', () => {
 
   it('knows how every card is used and what every item is', () => {
     const used = Object.fromEntries(
-      (pokerRows + newPokerRows)
+      pokerRows
         .split('[[function]]')
         .slice(1)
         .map((block) => [

@@ -4,27 +4,32 @@ import type { Picture } from '../../art/wide'
 import { cards, items, places, upgrade } from './art/cards'
 import { characters } from './art/characters'
 import { foes } from './art/foes'
+import { guestItems, guests } from './art/guests'
 import { icons } from './art/icons'
 import { marks, type Mark } from './art/marks'
 import { blackCards, goalPicture, ownerOf, stories, storyBack } from './art/stories'
-import { faceOfSlices, itemOfSlices, placeOfSlices, taleOfSlices } from './slices'
+import { cardOfSlices, faceOfSlices, itemOfSlices, placeOfSlices, taleOfSlices } from './slices'
 
 const unknown: CardArt = { scene: ['mesa', '#c9a06a'], emblem: [{ icon: icons.horseshoe, tone: 'ink' }] }
 
 /** The recipe of a character's face, or undefined before one is chosen. */
-export const recipeOf = (character: string): Recipe | undefined => characters[character] ?? faceOfSlices(character)
+export const recipeOf = (character: string): Recipe | undefined =>
+  characters[character] ?? guests[character] ?? faceOfSlices(character)
 
 /** The face of somebody whom nobody at the table is: a bandit, the guard, the Sheriff, a group of a story. */
 export const foeRecipeOf = (foe: string): Recipe | undefined => foes[foe] ?? faceOfSlices(foe)
 
 /** The function of a poker card, with or without its sign. */
-export const cardArtOf = (card: string): CardArt => cards[card.split(':', 1)[0]!] ?? unknown
+export function cardArtOf(card: string): CardArt {
+  const bare = card.split(':', 1)[0]!
+  return cards[bare] ?? cardOfSlices(bare)?.art ?? unknown
+}
 
 /** An item, upgraded where its id ends so. */
 export function itemArtOf(item: string): CardArt {
   const upgraded = /(\+|_plus)$/.test(item)
   const bare = item.replace(/(\+|_plus)$/, '')
-  const plain = items[bare] ?? itemOfSlices(bare)?.art ?? unknown
+  const plain = items[bare] ?? (guestItems[bare] ?? itemOfSlices(bare))?.art ?? unknown
   return upgraded ? { scene: ['burst', '#d8a848'], emblem: [...plain.emblem, upgrade] } : plain
 }
 

@@ -1,11 +1,13 @@
 import type { Border } from '../../kit/types'
+import { guestItems } from './art/guests'
 import type { Mark } from './art/marks'
-import { itemOfSlices } from './slices'
+import { cardOfSlices, itemOfSlices } from './slices'
 
 // What is printed on a card beside its text, as far as its picture needs it. A test holds it against the game's data.
 
 /** How a poker card is used: a bonus works with the card, an action costs one, a reaction is free at its moment. */
-export const uses: Readonly<Record<string, readonly ('bonus' | 'action' | 'reaction')[]>> = {
+export type Use = 'bonus' | 'action' | 'reaction'
+export const uses: Readonly<Record<string, readonly Use[]>> = {
   cheat: ['bonus'],
   sprint: ['reaction'],
   shootout: ['bonus'],
@@ -22,11 +24,6 @@ export const uses: Readonly<Record<string, readonly ('bonus' | 'action' | 'react
   grit: ['action'],
   quickdraw: ['bonus'],
   living_legend: ['action'],
-  vendetta: ['action'],
-  rumors: ['action'],
-  scout: ['reaction'],
-  jackpot: ['bonus'],
-  outfit: ['action'],
 }
 
 /** What a poker card is about, in signs: read across the table, before its words can be. */
@@ -46,18 +43,17 @@ const about: Readonly<Record<string, readonly Mark[]>> = {
   bulletproof: ['fight', 'wound'],
   quickdraw: ['fight'],
   living_legend: ['mp', 'wp'],
-  vendetta: ['speed', 'fight'],
-  rumors: ['card'],
-  scout: ['card'],
-  jackpot: ['money'],
-  outfit: ['money'],
 }
 /** The signs at the foot of a card: how it is used, and what for. */
-export const signsOf = (card: string): readonly Mark[] => [...(uses[card]?.slice(-1) ?? []), ...(about[card] ?? [])]
+export const signsOf = (card: string): readonly Mark[] => {
+  const added = cardOfSlices(card)
+  return [...((uses[card] ?? added?.uses)?.slice(-1) ?? []), ...(about[card] ?? added?.about ?? [])]
+}
 
 const useBorders = { bonus: 'brown', action: 'blue', reaction: 'green' } as const
 /** The border of a poker card says how it is used; colour and pattern alike. */
-export const borderOf = (card: string): Border => useBorders[uses[card]?.at(-1) ?? 'bonus']
+export const borderOf = (card: string): Border =>
+  useBorders[(uses[card] ?? cardOfSlices(card)?.uses)?.at(-1) ?? 'bonus']
 
 /** What sort of thing an item is. */
 export type ItemType = 'weapon' | 'mount' | 'belonging'
@@ -74,4 +70,4 @@ export const itemTypes: Readonly<Record<string, ItemType>> = {
 }
 const typeBorders = { weapon: 'brown', mount: 'blue', belonging: 'green' } as const
 export const itemBorderOf = (item: string): Border =>
-  typeBorders[itemTypes[item] ?? itemOfSlices(item)?.type ?? 'belonging']
+  typeBorders[itemTypes[item] ?? (guestItems[item] ?? itemOfSlices(item))?.type ?? 'belonging']

@@ -6,9 +6,10 @@ import type { Narrator } from '../../client/narrate'
 import type { WhyNot } from '../../lib/protocol'
 import type { Desk } from '../../play/desk'
 import type { Showing, Thing } from '../../play/showing'
+import type { Mark } from './art/marks'
 import type { LinkRow, SpaceRow } from './map/rows'
 import { mainSheet, type Sheet } from './map/sheet'
-import type { ItemType } from './printed'
+import type { ItemType, Use } from './printed'
 import type { LegendsPlayer, LegendsView } from './types'
 
 /** Something of an expansion that stands or lies in a space. */
@@ -59,6 +60,14 @@ export interface TrackMarkers {
   readonly tracks: Readonly<Record<string, number>>
   /** What they are, as the id of a word. */
   readonly said: string
+}
+
+/** A poker card as it is drawn. */
+export interface CardLook {
+  readonly art: CardArt
+  readonly uses: readonly Use[]
+  /** What it is about, in signs. */
+  readonly about: readonly Mark[]
 }
 
 /** An item as it is drawn. */
@@ -122,6 +131,8 @@ export interface Slice {
   /** Parts of the final scoring, and the ids of their words. */
   readonly scoring?: Readonly<Record<string, string>>
   readonly show?: (event: Told) => Showing | undefined
+  /** Functions of poker cards. */
+  readonly cards?: Readonly<Record<string, CardLook>>
   readonly items?: Readonly<Record<string, ItemLook>>
   /** Kinds of places. */
   readonly places?: Readonly<Record<string, CardArt>>
@@ -204,6 +215,7 @@ function first<T>(asked: (slice: Slice) => T | null | undefined): T | undefined 
 export const thingOfSlices = (option: Told): string | null => first((slice) => slice.thingOf?.(option)) ?? null
 export const showOfSlices = (event: Told): Showing | undefined => first((slice) => slice.show?.(event))
 export const visitorOfSlices = (event: Told): Visitor | null => first((slice) => slice.visitor?.(event)) ?? null
+export const cardOfSlices = (card: string): CardLook | undefined => first((slice) => slice.cards?.[card])
 export const itemOfSlices = (item: string): ItemLook | undefined => first((slice) => slice.items?.[item])
 export const placeOfSlices = (kind: string): CardArt | undefined => first((slice) => slice.places?.[kind])
 export const taleOfSlices = (kind: string, id: string): Picture | undefined =>

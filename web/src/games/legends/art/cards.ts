@@ -93,41 +93,6 @@ export const cards: Readonly<Record<string, CardArt>> = {
       { icon: icons.revolver, x: 110, y: 84, size: 126, tone: 'steel', flip: true },
     ],
   },
-  vendetta: {
-    scene: ['duel', '#a04a3a'],
-    emblem: [
-      { icon: icons['horse-head'], x: 72, y: 72, size: 92, tone: 'leather' },
-      { icon: icons['crossed-pistols'], x: 138, y: 92, size: 80, tone: 'blood' },
-    ],
-  },
-  rumors: {
-    scene: ['street', '#9a8a6a'],
-    emblem: [
-      { icon: icons['love-letter'], x: 72, y: 68, size: 86, tone: 'rose', turn: -10 },
-      { icon: icons['saloon-doors'], x: 136, y: 92, size: 84, tone: 'leather' },
-    ],
-  },
-  scout: {
-    scene: ['canyon', '#7a8a5a'],
-    emblem: [
-      { icon: icons['treasure-map'], x: 74, y: 72, size: 94, tone: 'straw', turn: -8 },
-      { icon: icons['two-feathers'], x: 140, y: 88, size: 82, tone: 'mist' },
-    ],
-  },
-  jackpot: {
-    scene: ['bar', '#6a8a4a'],
-    emblem: [
-      { icon: icons['gold-stack'], x: 128, y: 64, size: 84, tone: 'brass' },
-      { icon: icons['poker-hand'], x: 78, y: 90, size: 96, tone: 'mist', turn: -8 },
-    ],
-  },
-  outfit: {
-    scene: ['store', '#b08a5a'],
-    emblem: [
-      { icon: icons['western-hat'], x: 100, y: 56, size: 84, tone: 'leather' },
-      { icon: icons['cowboy-boot'], x: 104, y: 102, size: 84, tone: 'straw' },
-    ],
-  },
   living_legend: {
     scene: ['burst', '#d8a43a'],
     emblem: [

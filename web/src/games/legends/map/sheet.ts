@@ -33,11 +33,11 @@ export const mainSheet: Sheet = {
   height: HEIGHT,
   mesas: ['north', 'south'],
   called: {
-    mesitos_point: [158, 52, -2, 25],
+    mesitos_point: [168, 74, -2, 25],
     darkrock: [322, 462, -8, 22],
     dixon_creek: [598, 500, 13, 15],
     red_falls: [872, 205, 9, 19],
-    sunny_hills: [790, 40, 1, 25],
+    sunny_hills: [790, 72, 1, 25],
     cliff_junction: [905, 606, 4, 25],
     spikes_view: [340, 692, -2, 25],
   },

@@ -3,6 +3,7 @@ import { enlarged } from '../../../../art/vistas'
 import type { Showing } from '../../../../play/showing'
 import { markOf } from '../../pictures'
 import type { Slice, Told } from '../../slices'
+import { cards } from './art/cards'
 import { eventPictures } from './art/events'
 import { items, places } from './art/things'
 import { tokenPictures } from './art/tokens'
@@ -87,6 +88,7 @@ export const slice: Slice = {
   barred,
   scoring: { gambler: 'web-legends-part-gambler' },
   show,
+  cards,
   items,
   places,
   tales: { event_card: eventPictures, train_card: trainPictures, token: tokenPictures },

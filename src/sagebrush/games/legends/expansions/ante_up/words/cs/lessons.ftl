@@ -43,3 +43,9 @@ legends-lesson-ante_up-event = Pětka! Třikrát 10 $ a další bod hazardéra, 
 legends-lesson-ante_up-ability = A s 5 BV funguje tvá schopnost: jednou za tah, za akci, naskočíš na vlak, ať je kdekoli.
 legends-lesson-ante_up-roads = Jsou tu i longhorni k hnaní, odpadlíci a volní prospektoři k boji, obchodní stanice a úřad maršála: zatčený míří do bližšího úřadu.
 legends-lesson-ante_up-free = Kdo je na konci na tabulce hazardérů nejdál, má o 1 BV víc. Zbývají ti 2 akce: hraj dál, jak chceš!
+
+## Co průvodce říká potom, když hráč hraje dál sám
+
+web-lesson-legends-faro = Ze čtyř karet jsou tři vidět, než se vsadí. První otočená prohrává, druhá vyplácí vsazenou částku, třetí trojnásobek.
+web-lesson-legends-markers = Třetí karta vyplácí trojnásobek sázky; žetony, které netrefí, propadnou. Co si vezmeš zpět, nestojí nic.
+web-lesson-legends-frontier = Hraniční území se platí hodnotami karet. I nízké se sčítají: vysoké si nech na boje.

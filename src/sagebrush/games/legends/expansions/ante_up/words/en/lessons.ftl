@@ -43,3 +43,9 @@ legends-lesson-ante_up-event = The 5! Three times $10 and another gambler point,
 legends-lesson-ante_up-ability = And with 5 LP your ability works: once a turn, as an action, you jump on the train wherever it is.
 legends-lesson-ante_up-roads = Besides there are longhorns to be driven, renegades and claim jumpers to be fought, a trading post, and an office of the marshal: arrests lead to the nearer one.
 legends-lesson-ante_up-free = Who is furthest along the gambler track at the end has 1 LP more. You have 2 actions left: play on as you like!
+
+## What the guide says afterwards, while the learner plays on
+
+web-lesson-legends-faro = Of four cards three are shown before the bets. Whatever comes first loses, the second pays what was bet, the third three times as much.
+web-lesson-legends-markers = The third card pays three times the bet, and every marker it does not hit is lost. What you take back costs nothing.
+web-lesson-legends-frontier = A frontier is paid for in values of cards. Low cards add up too: keep the high ones for fights.
