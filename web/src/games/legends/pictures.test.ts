@@ -7,12 +7,17 @@ import itemRows from '../../../../src/sagebrush/games/legends/expansions/base/it
 import blackRows from '../../../../src/sagebrush/games/legends/expansions/base/man_in_black.toml?raw'
 import pokerRows from '../../../../src/sagebrush/games/legends/expansions/base/poker.toml?raw'
 import storyRows from '../../../../src/sagebrush/games/legends/expansions/base/stories.toml?raw'
+import guestRows from '../../../../src/sagebrush/games/legends/expansions/guests/characters.toml?raw'
+import guestItemRows from '../../../../src/sagebrush/games/legends/expansions/guests/items.toml?raw'
+import guestsBeyond from '../../../../src/sagebrush/games/legends/expansions/guests/beyond/characters.toml?raw'
+import itemsBeyond from '../../../../src/sagebrush/games/legends/expansions/guests/beyond/items.toml?raw'
 import { picture } from '../../art/emblem'
 import { portrait } from '../../art/portrait'
 import { wide } from '../../art/wide'
 import { cards, items, places } from './art/cards'
 import { characters } from './art/characters'
 import { foes } from './art/foes'
+import { guestItems, guests } from './art/guests'
 import { marks } from './art/marks'
 import { blackCards, stories } from './art/stories'
 import { goalPictureOf, itemArtOf } from './pictures'
@@ -90,6 +95,20 @@ describe('pictures', () => {
         .map((block) => [/^id = "(\w+)"/m.exec(block)![1], /^type = "(\w+)"/m.exec(block)![1]]),
     )
     expect(itemTypes).toEqual(types)
+  })
+
+  it('has faces and items of the guests', () => {
+    const ids = [guestRows, guestsBeyond].flatMap((rows) => idsIn(rows, 'character'))
+    expect(Object.keys(guests).sort()).toEqual(ids.sort())
+    const rows = [guestItemRows, itemsBeyond].flatMap((text) => text.split('[[item]]').slice(1))
+    const types = rows.map((block) => [/^id = "(\w+)"/m.exec(block)![1], /^type = "(\w+)"/m.exec(block)![1]])
+    expect(Object.fromEntries(Object.entries(guestItems).map(([id, { type }]) => [id, type]))).toEqual(
+      Object.fromEntries(types),
+    )
+    distinct([...Object.values(guests), ...Object.values(characters)].map((recipe) => portrait(recipe, 'x')))
+    distinct(
+      [...Object.values(guestItems), ...Object.values(items)].map((one) => picture('art' in one ? one.art : one, 'x')),
+    )
   })
 
   it('knows what is where', () => {

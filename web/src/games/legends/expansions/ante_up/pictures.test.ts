@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import characterRows from '../../../../../../src/sagebrush/games/legends/expansions/ante_up/characters.toml?raw'
 import eventRows from '../../../../../../src/sagebrush/games/legends/expansions/ante_up/events.toml?raw'
 import itemRows from '../../../../../../src/sagebrush/games/legends/expansions/ante_up/items.toml?raw'
+import pokerRows from '../../../../../../src/sagebrush/games/legends/expansions/ante_up/new_cards/poker.toml?raw'
 import tokenRows from '../../../../../../src/sagebrush/games/legends/expansions/ante_up/tokens.toml?raw'
 import trainRows from '../../../../../../src/sagebrush/games/legends/expansions/ante_up/train.toml?raw'
 import words from '../../../../../../src/sagebrush/games/legends/expansions/ante_up/words/en/things.ftl?raw'
@@ -11,6 +12,7 @@ import { wide } from '../../../../art/wide'
 import { foes } from '../../art/foes'
 import { isMark } from '../../pictures'
 import { idsIn } from '../../rows'
+import { cards } from './art/cards'
 import { eventPictures } from './art/events'
 import { items, places } from './art/things'
 import { tokenPictures } from './art/tokens'
@@ -31,6 +33,17 @@ describe('pictures of Ante Up', () => {
     const turned = [...idsIn(tokenRows, 'frontier'), ...idsIn(tokenRows, 'longhorn')]
     expect(Object.keys(tokenPictures).sort()).toEqual(turned.sort())
     distinct([eventPictures, trainPictures, tokenPictures].flatMap(Object.values).map((art) => wide(art, 'x')))
+  })
+
+  it('has one for every new poker card, and knows how it is used', () => {
+    const used = pokerRows.split('[[function]]').slice(1)
+    expect(Object.entries(cards).map(([id, { uses }]) => [id, uses])).toEqual(
+      used.map((block) => [
+        /^id = "(\w+)"/m.exec(block)![1],
+        [...new Set([...block.matchAll(/^kind = "(\w+)"/gm)].map(([, kind]) => kind))],
+      ]),
+    )
+    distinct(Object.values(cards).map(({ art }) => picture(art, 'x')))
   })
 
   it('has a face for every character, and for everybody who waits on the boards', () => {

@@ -52,7 +52,7 @@ function show(event: Told): Showing | undefined {
 /** What this expansion brings to the table. */
 export const slice: Slice = {
   part: 'train',
-  words: ['legends/gambling.ftl', 'legends/frontier.ftl'],
+  words: ['legends/gambling.ftl', 'legends/frontier.ftl', 'legends/new_cards.ftl'],
   sheet,
   tokens,
   Relief,
