@@ -84,3 +84,11 @@ def test_a_whole_game_can_be_told(lang: str) -> None:
         if cause and not any(f"legends-{kind}-{cause}" in NAMED | BASE_NAMED for kind in ANY_THING):
             nameless.add(cause)
     assert nameless == set()
+
+
+def test_what_can_be_chosen_for_a_table_is_named_where_the_lobby_reads() -> None:
+    """It reads the files that every table of the game needs, not those of an expansion that nobody plays yet."""
+    folder = ROOT / "src" / "sagebrush" / "games" / "legends"
+    texts = [path.read_text("utf-8") for path in sorted(folder.rglob("words/en/play.ftl"))]
+    missing = [one.name for one in GAME.info.options if f"legends-variant-{one.name} =" not in "".join(texts)]
+    assert missing == []

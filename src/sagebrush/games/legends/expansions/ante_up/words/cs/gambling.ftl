@@ -78,8 +78,3 @@ legends-option-challenge = Vyzvat boháče: { $token }
 ## Why not
 
 legends-why-faro-no-money = K faru potřebuješ aspoň 10 $.
-
-## Volby
-
-legends-variant-printed_gambling = Hazard podle předlohy
-    .text = V jednom tahu libovolně mnoho her faro a 2 žetony věhlasu za každý bod za koncem tabulky hazardérů.

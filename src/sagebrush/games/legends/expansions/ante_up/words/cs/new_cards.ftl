@@ -4,6 +4,3 @@ legends-ask-choose_fight = S kým budeš bojovat a jak?
     .other = { $player } vybírá, s kým bude bojovat.
 legends-ask-buy_on_the_way = Kterou jednu věc koupíš nebo vylepšíš o { $money } $ levněji?
     .other = { $player } cestou něco kupuje.
-
-legends-variant-new_poker_cards = Nové pokerové karty
-    .text = Pět dvojic nahradí jiné karty: Vendeta, Klepy, Zvěd, Jackpot, Výstroj.

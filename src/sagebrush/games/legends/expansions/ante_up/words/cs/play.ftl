@@ -66,3 +66,10 @@ legends-option-take_longhorn = Vzít longhorna
     .hint = Zpomalí tě o 1 a zaplatí ti za něj na nádraží, na ranči nebo v táboře odpadlíků.
 legends-option-deliver_longhorn = Odevzdat tu longhorna
     .hint = { $token } Nestojí to akci a nedává BSZ ani BP.
+
+## Variants
+
+legends-variant-printed_gambling = Hazard podle předlohy
+    .text = V jednom tahu libovolně mnoho her faro a 2 žetony věhlasu za každý bod za koncem tabulky hazardérů.
+legends-variant-new_poker_cards = Nové pokerové karty
+    .text = Pět dvojic nahradí jiné karty: Vendeta, Klepy, Zvěd, Jackpot, Výstroj.

@@ -78,8 +78,3 @@ legends-option-challenge = Challenge the high roller: { $token }
 ## Why not
 
 legends-why-faro-no-money = To play faro you need at least $10.
-
-## Options
-
-legends-variant-printed_gambling = Gambling as printed
-    .text = Any number of faro games in a turn, and 2 legend tokens for each point beyond the end of the gambler track.

@@ -4,6 +4,3 @@ legends-ask-choose_fight = Whom do you fight, and how?
     .other = { $player } picks whom to fight.
 legends-ask-buy_on_the_way = Which one thing do you buy or upgrade, ${ $money } cheaper?
     .other = { $player } buys something on the way.
-
-legends-variant-new_poker_cards = New poker cards
-    .text = Five pairs take the place of others: Vendetta, Rumors, Scout, Jackpot, Outfit.

@@ -66,3 +66,10 @@ legends-option-take_longhorn = Take the longhorn
     .hint = It slows you down by 1 and pays at a rail station, a ranch or the outlaw camp.
 legends-option-deliver_longhorn = Deliver your longhorn here
     .hint = { $token } It costs no action and brings neither marshal nor wanted points.
+
+## Variants
+
+legends-variant-printed_gambling = Gambling as printed
+    .text = Any number of faro games in a turn, and 2 legend tokens for each point beyond the end of the gambler track.
+legends-variant-new_poker_cards = New poker cards
+    .text = Five pairs take the place of others: Vendetta, Rumors, Scout, Jackpot, Outfit.
