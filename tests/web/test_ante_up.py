@@ -77,6 +77,7 @@ def test_a_bet_is_laid_on_the_faro_table(visit: Visit, size: tuple[int, int]) ->
     values.nth(4).click()
     page.locator(".prompt.mine .actions button").first.click()
     expect(values.nth(4).locator(".bets i")).not_to_have_count(0)
+    assert violations(page) == []
     ann.picture(f"ante-up-bet-{size[0]}")
 
 

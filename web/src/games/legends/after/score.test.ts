@@ -39,6 +39,17 @@ describe('how a game went', () => {
     expect(sumOf(lines, 1)).toBe(9)
   })
 
+  it('puts what an expansion adds before the wounds', () => {
+    const more = { event: 'final_score', seat: 0, part: 'gambler', amount: 1, lp: 19 } as unknown as GameEvent
+    expect(finalLines(view, [...game, more]).map(({ part }) => part)).toEqual([
+      'game',
+      'upgrades',
+      'money',
+      'gambler',
+      'wounds',
+    ])
+  })
+
   it('knows the points at every turn', () => {
     expect(lpOverTime(view, game)).toEqual([
       [0, 10, 18],

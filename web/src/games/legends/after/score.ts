@@ -8,8 +8,9 @@ export interface ScoreLine {
   readonly amounts: readonly number[]
 }
 
-/** In the order of the rulebook. */
-const PARTS = ['upgrades', 'money', 'marshal', 'wanted', 'tokens', 'wounds']
+/** In the order of the rulebook; what an expansion adds comes before the last of them. */
+const PARTS = ['upgrades', 'money', 'marshal', 'wanted', 'tokens']
+const LAST = 'wounds'
 
 /** The final scoring line by line, after what was gained during the game; parts that nobody scored are left out. */
 export function finalLines(view: LegendsView, events: readonly GameEvent[]): readonly ScoreLine[] {
@@ -18,7 +19,8 @@ export function finalLines(view: LegendsView, events: readonly GameEvent[]): rea
     const first = scores.find((score) => score.seat === player.seat)
     return first ? first.lp - first.amount : player.lp
   })
-  const told = [...new Set([...PARTS, ...scores.map((score) => score.part)])]
+  const others = scores.map((score) => score.part).filter((part) => part !== LAST)
+  const told = [...new Set([...PARTS, ...others, LAST])]
   const lines = told.map((part) => ({
     part,
     amounts: view.players.map((player) =>
