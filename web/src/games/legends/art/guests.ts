@@ -60,12 +60,12 @@ export const guests: Readonly<Record<string, Recipe>> = {
   ada_curnutt: {
     face: 'heart',
     skin: 'rosy',
-    eyes: 'glint',
+    eyes: 'lashes',
     iris: '#5a7a4a',
-    brows: 'thin',
+    brows: 'arched',
     nose: 'fine',
-    mouth: 'smirk',
-    hair: ['bun', auburn],
+    mouth: 'lips',
+    hair: ['wavy', auburn],
     hat: ['riding', '#5a4632', '#2b2420'],
     clothes: ['blouse', '#e8e0cc', '#4a5a78'],
     neckwear: ['cameo', '#4a5a78'],
@@ -147,7 +147,7 @@ export const guestItems: Readonly<
     art: {
       scene: ['trail', '#b8986a'],
       emblem: [
-        { icon: icons['receive-money'], x: 78, y: 82, size: 92, tone: 'leather' },
+        { icon: icons['armor-vest'], x: 82, y: 80, size: 96, tone: 'leather' },
         { icon: icons.horseshoe, x: 146, y: 62, size: 68, tone: 'steel', turn: 12 },
       ],
     },
