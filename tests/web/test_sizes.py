@@ -64,10 +64,6 @@ def test_a_table_fits_every_window(visit: Visit, game: str, players: int, lang: 
     assert {size: found for size, found in wrong.items() if found} == {}
 
 
-#: Here eight players with the whole box do not fit yet.
-TOO_SMALL_FOR_ALL = {(320, 568), (768, 640)}
-
-
 @pytest.mark.parametrize(
     ("players", "lang", "expansions"), [(5, "uk", ["high_noon"]), (8, "ru", EVERYTHING)], ids=["events", "everything"]
 )
@@ -77,6 +73,5 @@ def test_a_rich_table_fits_every_window(visit: Visit, players: int, lang: str, e
     asked = find("bang", lambda one, _: one.question.kind == "defend", players=players, expansions=expansions)
     sit_down(ann, asked)
     ann.page.mouse.move(2, 2)
-    sizes = [size for size in SIZES if expansions != EVERYTHING or size not in TOO_SMALL_FOR_ALL]
-    wrong = {size: misfits(ann.page, size) for size in sizes}
+    wrong = {size: misfits(ann.page, size) for size in SIZES}
     assert {size: found for size, found in wrong.items() if found} == {}
