@@ -23,7 +23,7 @@ from sagebrush.client import Client
 from sagebrush.server.hosting import calling
 from sagebrush.server.hosting.live import LiveTable
 from sagebrush.server.push.sending import NotPublic, Sender, check_endpoint, is_public, public_address
-from sagebrush.server.push.webpush import Keys, Vapid, decode64, encode64, encrypt
+from sagebrush.server.push.webpush import CURVE, Keys, Vapid, decode64, encode64, encrypt, seal
 from sagebrush.server.refusals import Refusal
 from sagebrush.server.services import Services
 from sagebrush.server.storage.models import Person, Subscription
@@ -258,6 +258,25 @@ def test_the_signature_is_that_of_the_key_we_show() -> None:
         key.verify(numbers, b"something else", ec.ECDSA(SHA256()))
     claims = msgspec.json.decode(decode64(signed.partition(".")[2]))
     assert claims == {"aud": "https://push.example.com", "exp": 1000 + 12 * 3600, "sub": "mailto:sheriff@example.com"}
+
+
+def test_a_message_is_sealed_as_the_standard_shows() -> None:
+    """The worked example of RFC 8291, byte by byte: the test's own reader could share a mistake with the writer."""
+    private = int.from_bytes(decode64("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"), "big")
+    keys = Keys.parse(
+        "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+        "BTBZMqHH6r4Tts7J_aSIgg",
+    )
+    sealed = seal(
+        b"When I grow up, I want to be a watermelon",
+        keys,
+        ec.derive_private_key(private, CURVE),
+        decode64("DGv6ra1nlYgDCS1FRnbzlw"),
+    )
+    assert encode64(sealed) == (
+        "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBr"
+        "u3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"
+    )
 
 
 def test_no_two_messages_are_alike() -> None:

@@ -96,6 +96,27 @@ def test_a_beer_that_heals_nobody_says_so(visit: Visit) -> None:
     expect(ann.page.locator(".prompt.mine small")).to_have_text("That would heal nobody now.")
 
 
+def test_a_card_that_is_given_up_says_what_becomes_of_it(visit: Visit) -> None:
+    """Not what it would do if it were played: a gun to be discarded has no range."""
+    ann = visit(PHONE)
+    sit_down(ann, find("bang", lambda decision, _: decision.question.kind == "discard_excess"))
+    ann.page.locator(".hand .playable").first.dispatch_event("click")
+    expect(ann.page.locator(".prompt.mine small")).to_have_text("You discard it.")
+    expect(ann.page.locator(".prompt.mine [data-token=confirm]")).to_contain_text("Discard ")
+
+
+def reaches_nobody(decision: Decision[Any], _: object) -> bool:
+    aims = {getattr(option, "target", None) for option in decision.options if option.id.startswith("play:bang:")}
+    return aims == {decision.seat}
+
+
+def test_a_shot_that_reaches_nobody_says_so(visit: Visit) -> None:
+    ann = visit(PHONE)
+    sit_down(ann, find("bang", reaches_nobody))
+    ann.page.locator(".hand .playable[data-key^='bang:']").first.dispatch_event("click")
+    expect(ann.page.locator(".prompt.mine small")).to_contain_text("Nobody else is within reach")
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_a_card_that_is_held_is_read_and_not_chosen(visit: Visit, size: tuple[int, int]) -> None:
     ann = visit(size)

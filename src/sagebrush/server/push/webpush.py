@@ -62,9 +62,13 @@ class Keys(msgspec.Struct, frozen=True):
 
 
 def encrypt(message: bytes, keys: Keys) -> bytes:
-    """The body of a push, with the encoding aes128gcm: whoever holds the browser's private key reads it."""
+    """The body of a push: whoever holds the browser's private key reads it, and no two are alike."""
+    return seal(message, keys, ec.generate_private_key(CURVE), os.urandom(16))
+
+
+def seal(message: bytes, keys: Keys, ours: ec.EllipticCurvePrivateKey, salt: bytes) -> bytes:
+    """With the encoding aes128gcm, by a key and a salt that are used once."""
     theirs = ec.EllipticCurvePublicKey.from_encoded_point(CURVE, keys.p256dh)
-    ours, salt = ec.generate_private_key(CURVE), os.urandom(16)
     point = _point(ours.public_key())
     shared = ours.exchange(ec.ECDH(), theirs)
     secret = _hkdf(shared, keys.auth, b"WebPush: info\0" + keys.p256dh + point, 32)

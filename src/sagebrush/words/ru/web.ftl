@@ -72,7 +72,7 @@ web-expansions = Дополнения
 web-expansion-options = Настройки этих дополнений
 web-surprise = Удивите меня
 web-surprised = { $count ->
-        [0] Будет только основная игра.
+        [0] Будет только базовая игра.
        *[other] Будет: { $boxes }.
     }
 web-variants = Другие правила и варианты
@@ -217,8 +217,8 @@ web-hint-whole = В играх, воображённых отсюда, это ч
 web-hints = Подсказки
 web-hints-text = Пока вы играете только против ботов, кнопка скажет, что на вашем месте сделала бы Легенда и почему.
 web-take-back = Взять назад
-web-take-back-asked = Вы просите вернуть последний ход. Ещё должны согласиться: { $players }.
-web-take-back-wish = { $player } просит вернуть последний ход.
+web-take-back-asked = Вы просите взять назад последний ход. Ещё должны согласиться: { $players }.
+web-take-back-wish = { $player } просит взять назад последний ход.
 web-take-back-refused = { $player } не соглашается: ход остаётся.
 web-take-back-granted = Последний ход взят назад. Играет: { $player }.
 web-take-back-lapsed = Ход остаётся: игра пошла дальше.
@@ -401,7 +401,7 @@ web-trouble-failed = Не получилось. Попробуйте ещё ра
 web-trouble-table-full = Все стулья заняты.
 web-trouble-already-started = Игра за этим столом уже началась.
 web-trouble-bad-record = Этот файл — не игра, которую можно здесь воспроизвести.
-web-trouble-held = Кто-то просит вернуть ход; сначала это.
+web-trouble-held = Кто-то просит взять ход назад; сначала это.
 web-trouble-no-request = Эта просьба уже решена.
 web-trouble-not-finished = Это будет видно, когда игра закончится.
 web-trouble-not-out = Все карты может видеть только тот, кто выбыл.
@@ -495,7 +495,7 @@ web-head-watch = { $game }: посмотрите игру
 web-head-replay = { $game }: запись игры
 web-head-player = Игры, победы и рейтинг: { $player }
 web-trouble-removed = Хозяин этого стола отослал вас.
-web-trouble-link-needed = Кто здесь новый, тому для этого стола нужна ссылка от хозяина.
+web-trouble-link-needed = Новым игрокам для этого стола нужна ссылка от хозяина.
 web-trouble-not-away = Этого игрока никто не ждёт.
 web-trouble-not-away-yet = Этого игрока нет ещё не так долго.
 web-trouble-has-clock = За этим столом о ботах решают часы.

@@ -72,7 +72,7 @@ web-expansions = Доповнення
 web-expansion-options = Налаштування цих доповнень
 web-surprise = Здивуйте мене
 web-surprised = { $count ->
-        [0] Буде лише основна гра.
+        [0] Буде лише базова гра.
        *[other] Буде: { $boxes }.
     }
 web-variants = Інші правила та варіанти
@@ -217,8 +217,8 @@ web-hint-whole = В іграх, уявлених звідси, це частіш
 web-hints = Підказки
 web-hints-text = Поки ви граєте лише проти ботів, кнопка скаже, що на вашому місці зробила б Легенда і чому.
 web-take-back = Узяти назад
-web-take-back-asked = Ви просите повернути останній хід. Ще мають погодитися: { $players }.
-web-take-back-wish = { $player } просить повернути останній хід.
+web-take-back-asked = Ви просите взяти назад останній хід. Ще мають погодитися: { $players }.
+web-take-back-wish = { $player } просить узяти назад останній хід.
 web-take-back-refused = { $player } не погоджується: хід лишається.
 web-take-back-granted = Останній хід узято назад. Грає: { $player }.
 web-take-back-lapsed = Хід лишається: гра пішла далі.
@@ -401,7 +401,7 @@ web-trouble-failed = Не вдалося. Спробуйте ще раз.
 web-trouble-table-full = Усі стільці зайняті.
 web-trouble-already-started = Гра за цим столом уже почалася.
 web-trouble-bad-record = Цей файл не є грою, яку можна тут відтворити.
-web-trouble-held = Хтось просить повернути хід; спершу це.
+web-trouble-held = Хтось просить узяти хід назад; спершу це.
 web-trouble-no-request = Це прохання вже вирішено.
 web-trouble-not-finished = Це буде видно, коли гра скінчиться.
 web-trouble-not-out = Усі карти може бачити лише той, хто вибув.
@@ -495,7 +495,7 @@ web-head-watch = { $game }: дивіться гру
 web-head-replay = { $game }: запис гри
 web-head-player = Ігри, перемоги та рейтинг: { $player }
 web-trouble-removed = Господар цього столу відіслав вас.
-web-trouble-link-needed = Хто тут новий, тому для цього столу потрібне посилання від господаря.
+web-trouble-link-needed = Новим гравцям для цього столу потрібне посилання від господаря.
 web-trouble-not-away = На цього гравця ніхто не чекає.
 web-trouble-not-away-yet = Цього гравця немає ще не досить довго.
 web-trouble-has-clock = За цим столом про ботів вирішує годинник.
