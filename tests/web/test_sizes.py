@@ -7,6 +7,7 @@ import pytest
 from sagebrush.core.registry import game_named
 from sagebrush.core.rng import Chance
 from tests.web.fit import misfits
+from tests.web.lessons import start_lesson
 from tests.web.positions import find, sit_down
 from tests.web.site import Visit
 
@@ -73,5 +74,18 @@ def test_a_rich_table_fits_every_window(visit: Visit, players: int, lang: str, e
     asked = find("bang", lambda one, _: one.question.kind == "defend", players=players, expansions=expansions)
     sit_down(ann, asked)
     ann.page.mouse.move(2, 2)
+    wrong = {size: misfits(ann.page, size) for size in SIZES}
+    assert {size: found for size, found in wrong.items() if found} == {}
+
+
+@pytest.mark.parametrize(("game", "lang"), [("bang", "ru"), ("dice", "uk")])
+def test_a_lesson_fits_every_window(visit: Visit, game: str, lang: str) -> None:
+    """What it says takes its room from the table: when it asks for something, that is in sight."""
+    ann = visit((1280, 800), lang)
+    start_lesson(ann, game, "basics")
+    ann.page.mouse.move(2, 2)
+    goes_on = ann.page.locator(".lesson .main")
+    while goes_on.count():
+        goes_on.click()
     wrong = {size: misfits(ann.page, size) for size in SIZES}
     assert {size: found for size, found in wrong.items() if found} == {}
