@@ -55,7 +55,7 @@ def test_a_record_of_an_earlier_release(path: Path) -> None:
 
 def test_every_record_has_its_ending_written_down() -> None:
     assert sorted(ENDINGS) == sorted(map(name_of, FILES))
-    assert {path.parent.name for path in FILES} >= {"2026-11", "2026-11-legends"}
+    assert {path.parent.name for path in FILES} >= {"2026-11", "2026-11-legends", "2026-11-ante-up"}
 
 
 # -------------------------------------------------------------------- growth
