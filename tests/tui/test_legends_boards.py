@@ -11,6 +11,7 @@ from sagebrush.tui.panels.legends_menu import Waiter
 from sagebrush.tui.panels.legends_pages import own_pages
 from sagebrush.words import Words
 from sagebrush.words.narrate import Narrator
+from tests.rulings.legends.ante_up.bench import AnteUpScenario
 
 
 def test_both_boards_are_shown() -> None:
@@ -34,3 +35,22 @@ def test_both_boards_are_shown() -> None:
             boards.add("B19" in drawn)
         step(match, chance)
     assert boards == {True, False}
+
+
+def test_what_is_barred_on_the_boards_is_called_by_its_name() -> None:
+    """At the saloon without money, at a frontier with a poor hand, at the train with none."""
+    told: list[str] = []
+    for at in ("T1", "B17", "B19"):
+        table = AnteUpScenario()
+        table.seats(Ann={"at": at, "money": 0}, Bob={})
+        table.waits("high_roller", "T1", "cattle_baron")
+        table.frontier("B17", "high_pass")
+        table.train_at("B19")
+        table.turn("Ann")
+        decision = table.decision("Ann")
+        narrator = Narrator(Words("en"), "legends", table.match.config.names, decision.seat)
+        menu = Waiter(narrator, table.view(0), decision).menu(table.match.why_not(decision.seat))
+        told += [entry.label for entry in menu.entries]
+    assert not [label for label in told if "_" in label]
+    assert {"Play faro", "Open up the frontier (13)", "Rob the train"} <= set(told), told
+    assert [label for label in told if label.startswith("Challenge the high roller: Cattle Baron")]

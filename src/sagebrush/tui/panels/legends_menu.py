@@ -8,6 +8,14 @@ from typing import TYPE_CHECKING, Final
 from sagebrush.core.decisions import Decision
 from sagebrush.core.options import Option, PassFor, WhyNot
 from sagebrush.core.seats import Seat
+from sagebrush.games.legends.expansions.ante_up.options import (
+    Challenge,
+    DeliverLonghorn,
+    OpenFrontier,
+    PlayFaro,
+    RobTrain,
+    TakeLonghorn,
+)
 from sagebrush.games.legends.options import (
     Acquire,
     Become,
@@ -60,8 +68,9 @@ STANDING_KEYS: Final[dict[str, str]] = {"turn": "-", "my_turn": "="}
 MANY: Final = 9
 
 #: What can be done where the figure stands, in this order; what costs nothing comes first.
-HERE: Final = (Drive, Rustle, Contribute, Shift, Claim, PlayReaction)
-PLACE: Final = (Prospect, Shop, PlayPoker, Heal, Acquire, Deposit, Revel, RobBank, Work)
+HERE: Final = (Drive, Rustle, DeliverLonghorn, Contribute, Shift, Claim, PlayReaction)
+TOWN: Final = (Prospect, Shop, PlayPoker, PlayFaro, Challenge, Heal, Acquire, Deposit, Revel, RobBank)
+PLACE: Final = (*TOWN, RobTrain, OpenFrontier, TakeLonghorn, Work)
 OWN: Final = (PlayAction, UseItem, UseAbility)
 FIGHTS: Final = (Fight, FightBlack)
 
@@ -73,8 +82,13 @@ REFUSED: Final[dict[str, Option]] = {
     "revel": Revel(1, 30),
     "shop": Shop(),
     "play_poker": PlayPoker(),
+    "play_faro": PlayFaro(),
+    "rob_train": RobTrain(),
+    "take_longhorn": TakeLonghorn(),
     "end_turn": EndTurn(),
 }
+#: What more may be refused where the figure stands, and has a name that depends on it.
+HERE_TOO: Final = ("acquire", "drive", "rustle", "open_frontier", "challenge")
 
 
 class Waiter:
@@ -104,7 +118,7 @@ class Waiter:
         yield from [self.entry(option) for kind in HERE for option in self._of(kind)]
         for kind in PLACE:
             yield from self._group(self._of(kind))
-        closed = [no for no in why if no.thing in REFUSED or no.thing in ("acquire", "drive", "rustle")]
+        closed = [no for no in why if no.thing in REFUSED or no.thing in HERE_TOO]
         yield from [self._refusal(no) for no in closed]
         yield from [self.entry(option) for kind in OWN for option in self._of(kind)]
         yield from self._fights()
@@ -282,8 +296,27 @@ class Waiter:
         return [Entry(title, "", menu=Menu(tuple([self._refusal(no) for no in why]), title), key=WHY_KEY)]
 
     def _refusal(self, no: WhyNot) -> Entry:
-        label, topic = self._about(no.thing)
+        label, topic = self._of_boards(no) or self._about(no.thing)
         return Entry(label, f"{self.narrator.why_not(no)} ({no.ruling})", topic=topic)
+
+    def _of_boards(self, no: WhyNot) -> tuple[str, str] | None:
+        """A frontier has its price, and a high roller a name."""
+        price, own = int(no.facts.get("price", 0)), self.land.own
+        if no.thing == "open_frontier":
+            option: Option = OpenFrontier(price)
+        elif no.thing == "challenge" and own is not None:
+            waiting = [token for token in self.view.parts["waiting"].tokens if token.foe == "high_roller"]
+            here = [token.token for token in waiting if self._at_same_place(token.space)]
+            option = Challenge(here[0], price)
+        else:
+            return None
+        return self.narrator.option(option, self.decision.question), self._topic(option)
+
+    def _at_same_place(self, space: str) -> bool:
+        country, own = self.land.country, self.land.own
+        if own is None or own.space is None:
+            return False
+        return country.location[country.space[space]] == country.location[country.space[own.space]]
 
     def _about(self, thing: str) -> tuple[str, str]:
         """The name of what is refused, and the page that explains it."""
