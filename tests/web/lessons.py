@@ -20,7 +20,9 @@ STANDS = """() => {
         (one) => card.querySelector(one) !== null)
     const rings = [...document.querySelectorAll('[data-ring]')].map((ring) => {
         const { x, y, width, height } = ring.getBoundingClientRect()
-        return [ring.dataset.ring, x + Math.min(width / 2, 26), y + height / 2]
+        // A space of a map is no box: its edge may be somebody else's.
+        const reach = ring.dataset.ring.startsWith('space:') ? width / 2 : Math.min(width / 2, 26)
+        return [ring.dataset.ring, x + reach, y + height / 2]
     })
     return [Number(card.querySelector('progress').value), goesOn || skips, goesOn, last, rings]
 }"""
