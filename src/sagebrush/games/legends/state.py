@@ -23,9 +23,10 @@ NO_ACTION: Final = -1
 SETUP, START, INCOME, GEAR, ACT, STORIES, DISCARD, OVER = range(8)
 PHASES: Final = ("setup", "start", "income", "gear", "act", "stories", "discard", "over")
 
-#: What may follow the answer just given: a Move action, points on a track.
+#: What may follow the answer just given: a Move action, points of the marshal or wanted track, points of another track.
 AFTER_MOVE: Final = 1
 AFTER_POINTS: Final = 2
+AFTER_OTHER_POINTS: Final = 4
 
 
 class Story:

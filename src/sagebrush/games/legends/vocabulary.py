@@ -116,6 +116,7 @@ Moment = Literal[
     "cattle_driven",
     "cattle_rustled",
     "track_points",
+    "other_points",
     "gp_gained",
     "contributed",
 ]

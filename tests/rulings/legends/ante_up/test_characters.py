@@ -167,6 +167,33 @@ def test_the_gazette_doubles_a_point(table: AnteUpScenario) -> None:
     table.has("Ann", mp=2, belongings=[])
 
 
+def test_the_gazette_doubles_a_gambler_point(table: AnteUpScenario) -> None:
+    """After winning at faro, once; a Reputation follows points of the law and of outlaws alone."""
+    ann = {"at": "D6", "money": 10, "belongings": ["gazette"], "hand": ["7S"]}
+    table.seats(Ann=ann, Bob={}, Cat={})
+    table.gamblers(Ann=1)
+    table.faro_cards("5", "6", "7", "K", turned=["6", "5", "7", "K"])
+    table.turn("Ann")
+    table.does("faro")
+    table.asked("Ann", kind="place_marker").answers(("5", 10))
+    assert table.gambler.points == [2, 0, 0]
+    assert [label for label in table.offered() if label == ("use", "gazette")] == [("use", "gazette")]
+    table.may_not(("play", "7S"))
+    table.does(("use", "gazette"))
+    assert table.gambler.points == [3, 0, 0]
+    table.has("Ann", belongings=[])
+
+
+def test_the_gazette_is_of_no_use_without_points(table: AnteUpScenario) -> None:
+    table.seats(Ann={"at": "D6", "money": 10, "belongings": ["gazette"]}, Bob={}, Cat={})
+    table.faro_cards("5", "6", "7", "K", turned=["5", "6", "7", "K"])
+    table.turn("Ann")
+    table.does("faro")
+    table.asked("Ann", kind="place_marker").answers(("5", 10))
+    assert table.gambler.points == [0, 0, 0]
+    table.may_not(("use", "gazette"))
+
+
 @ruling("LEG-X35")
 def test_a_bought_gazette_causes_an_event(table: AnteUpScenario) -> None:
     """It comes when the shopping is over."""

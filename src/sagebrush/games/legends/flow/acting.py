@@ -28,14 +28,18 @@ from sagebrush.games.legends.options import (
     UseItem,
 )
 from sagebrush.games.legends.powers import Power
-from sagebrush.games.legends.state import AFTER_MOVE, AFTER_POINTS
+from sagebrush.games.legends.state import AFTER_MOVE, AFTER_OTHER_POINTS, AFTER_POINTS
 from sagebrush.games.legends.table import LegendsTable
 
 END_TURN: Final = EndTurn()
 TAKE_ACTION: Final = tuple(TakeAction(actions) for actions in range(20))
 
 #: The moments that a window stands for.
-WINDOWS: Final = ((AFTER_MOVE, "after_move_action"), (AFTER_POINTS, "track_points"))
+WINDOWS: Final = (
+    (AFTER_MOVE, "after_move_action"),
+    (AFTER_POINTS, "track_points"),
+    (AFTER_OTHER_POINTS, "other_points"),
+)
 
 #: What costs no action (LEG-075, LEG-237).
 FREE: Final = (Drive, Rustle, Contribute, Shift, Claim, PlayReaction, EndTurn)
@@ -83,7 +87,8 @@ def follow_ups(table: LegendsTable, me: Seat) -> list[Option]:
     for window, when in WINDOWS:
         if table.windows & window:
             found += _cards(table, me, when)
-            found += _own(table, me, when)
+            # What follows points of any kind follows them once.
+            found += [option for option in _own(table, me, when) if option not in found]
     return found
 
 
@@ -214,7 +219,7 @@ async def _react(table: LegendsTable, me: Seat, name: str) -> None:
 
 async def _use_own(table: LegendsTable, me: Seat, source: str, number: int) -> None:
     """An action or a follow-up of the character or a belonging."""
-    for when in ("after_move_action", "track_points", "action"):
+    for when in ("after_move_action", "track_points", "other_points", "action"):
         for power in table.powers_for(me, when):
             if power.source == source and (power.source != table.character[me] or power.number == number):
                 if when == "action":
