@@ -169,8 +169,7 @@ def test_the_gazette_doubles_a_point(table: AnteUpScenario) -> None:
 
 def test_the_gazette_doubles_a_gambler_point(table: AnteUpScenario) -> None:
     """After winning at faro, once; a Reputation follows points of the law and of outlaws alone."""
-    ann = {"at": "D6", "money": 10, "belongings": ["gazette"], "hand": ["7S"]}
-    table.seats(Ann=ann, Bob={}, Cat={})
+    table.seats(Ann={"at": "D6", "money": 10, "belongings": ["gazette"], "hand": ["7S"]}, Bob={}, Cat={})
     table.gamblers(Ann=1)
     table.faro_cards("5", "6", "7", "K", turned=["6", "5", "7", "K"])
     table.turn("Ann")
