@@ -250,7 +250,7 @@ web-key-pass = vynechat, nechat kostky nebo ukončit tah
 web-key-roll = hodit znovu
 web-key-undo = vzít zpět
 web-key-skip = přeskočit ukázku
-web-key-pause = zastavit předvádění, nebo pokračovat
+web-key-pause = zastavit ukázku, nebo pokračovat
 web-key-step = ukázat další krok
 web-fair = Je míchání poctivé?
 web-fair-text = Před hrou si server zvolil tajemství a všem ukázal jeho otisk. Hráči k němu přidali vlastní náhodný text. Po hře se tajemství odhalí a každý si může ověřit, že z něj vzešla každá karta a každý hod.
@@ -365,7 +365,7 @@ web-lesson-free = Hrát volně dál
 web-lesson-more = Další lekce
 web-lesson-leave = Ukončit lekci a hrát dál
 web-coach-hide = Skrýt průvodce
-web-lesson-ability = Tohle je schopnost tvé postavy. Přečteš si ji dotykem na svůj portrét; použít ji nemusíš.
+web-lesson-ability = Tohle je schopnost tvé postavy. Klepni na svůj portrét a přečteš si ji; použít ji nemusíš.
 web-lesson-character = Každá postava má schopnost a počet životů. Najeď na ni nebo ji podrž a dočteš se víc.
 
 ## Co se nepovedlo
@@ -435,12 +435,12 @@ web-things-found = { $count ->
 }
 web-contents = Obsah
 web-kind-fight-cards = Bojové karty
-web-kind-items = Předměty
+web-kind-items = Vybavení
 web-kind-stories = Příběhy
-web-kind-goals = Cíle
+web-kind-goals = Úkoly
 web-kind-black-cards = Černé karty
 web-kind-foes = Protivníci
-web-kind-locations = Místa
+web-kind-locations = Lokace
 web-trouble-people-play = Ve hře jsou ještě lidé.
 web-waits-for-you = čeká na tebe už { $time }
 web-watch-games = Hry ke sledování
