@@ -52,7 +52,7 @@ web-ghost-by = { $id ->
 ## Pravidla a výuka
 
 web-learn-bang-1 = Každý dostane tajnou roli; jen Šerif svou ukáže. Bandité chtějí Šerifovu smrt, Pomocníci šerifa ho chrání a Odpadlík chce zůstat poslední naživu.
-web-learn-bang-2 = Ve svém tahu si lízneš dvě karty, zahraješ, co chceš, a na konci ti smí zůstat nejvýš tolik karet, kolik máš životů. Jen jedna karta BANG! za tah.
+web-learn-bang-2 = Ve svém tahu si dobereš dvě karty, zahraješ, co chceš, a na konci ti smí zůstat nejvýš tolik karet, kolik máš životů. Jen jedna karta BANG! za tah.
 web-learn-bang-3 = Číslo u portrétu je tvoje vzdálenost k hráči. Červené je na dostřel tvé zbraně; lepší zbraň dostřelí dál.
 web-learn-bang-4 = Hnědé karty působí jednou, modré zůstávají před tebou, zelené fungují až od tvého dalšího tahu. Před výstřelem tě zachrání Vedle!, poslední život zachrání Pivo.
 web-lesson-bang-play = Zvednuté karty můžeš zahrát. Dotkni se karty a pak hráče, který se rozsvítí. Karta, která leží, ti řekne, proč ji zahrát nejde. Nejdřív zbraně a další modré karty, pak střílej, pak ukonči tah.
@@ -63,5 +63,5 @@ web-lesson-bang-excess = Na konci tahu si smíš nechat tolik karet, kolik máš
 web-lesson-bang-their-card = Vezmi, co bolí nejvíc: zbraň nebo Barel na stole, nebo kartu, kterou nevidíš.
 web-lesson-bang-store = Každý si vezme jednu z vyložených karet, po řadě od toho, kdo obchod otevřel.
 web-lesson-bang-pay = Karta, kterou hraješ, stojí ještě jednu: vyber, co budeš nejmíň postrádat.
-web-lesson-bang-top = Jsi ze hry venku a tvé karty jdou na odhazovací hromádku. Na té vrchní může záležet tomu, kdo z ní bere.
+web-lesson-bang-top = Jsi ze hry venku a tvé karty jdou na odhazovací hromádku. Na té vrchní může záležet tomu, kdo si odtud bere.
 web-lesson-bang-check = Kvůli sejmutí se otočily dvě karty. Platí ta, kterou vybereš.

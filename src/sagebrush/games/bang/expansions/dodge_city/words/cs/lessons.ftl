@@ -13,4 +13,4 @@ bang-lesson-dodge_city-end = Ukonči tah. Čutora zůstává ležet; kdokoli ji 
 bang-lesson-dodge_city-hit = { $seat1 } střílí a ty se nemáš čím bránit. Přijmi zásah.
 bang-lesson-dodge_city-canteen = Teď je Čutora připravená: klepni na ni před sebou a napij se. Použité zelené karty se odhazují.
     .why = Nejdřív Čutora: vrátí ti život.
-bang-lesson-dodge_city-rest = Některé zelené karty zruší výstřel jako Vedle!, kdykoli kromě tahu, kdy byly vyloženy. Přibývá 15 postav a hrát jich může až osm. Hraj dál!
+bang-lesson-dodge_city-rest = Některé zelené karty zruší výstřel jako Vedle!, kdykoli kromě tahu, kdy byly vyloženy. Přibývá 15 postav a hrát může až osm hráčů. Hraj dál!

@@ -142,5 +142,5 @@ bang-why-no-railcar-here = Pod touto stanicí nestojí žádný vagon.
 bang-why-nothing-in-play = Nikdo nemá ve hře žádnou kartu.
 bang-why-nothing-to-copy = Vrchní karta odhazovací hromádky není hnědá karta, kterou by teď šlo zahrát.
 bang-why-nothing-to-switch = Ve hře nejsou dvě karty, které by si mohly vyměnit místo.
-bang-why-price-too-high = Nic z toho, co smíš odložit, tuhle cenu nezaplatí.
+bang-why-price-too-high = Nic z toho, co smíš odhodit, tuhle cenu nezaplatí.
 bang-why-railcar-taken = Svůj vagon v tomto tahu už máš.

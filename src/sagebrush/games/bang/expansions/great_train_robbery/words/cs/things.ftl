@@ -75,7 +75,7 @@ bang-card-express_car = Expresní vůz
     .text = Odhoď ho: tvůj tah hned končí, odhodíš karty z ruky a hraješ další tah. Po tahu navíc žádný další není.
     .short = Odhoď: ruka pryč, hraješ znovu
 bang-card-ghost_car = Vagon duchů
-    .text = Vylož ho před kohokoli kromě Šerifa, i před vyřazeného. Kdo by měl být zabit, zůstává ve hře (nebo se vrací) bez životů a nemůže je získat ani ztratit. Bez Vagonu duchů vypadá.
+    .text = Vylož ho před kohokoli kromě Šerifa, i před vyřazeného. Kdo by měl být zabit, zůstává ve hře (nebo se vrací) bez životů a nemůže je získat ani ztratit. Bez Vagonu duchů ze hry vypadne.
     .short = Zůstaneš ve hře bez životů
 bang-card-lounge_car = Salonní vůz
     .text = Odhoď ho: dober z balíčku dva vagony; jeden vylož před sebe, druhý před jiného hráče. Nepočítají se jako tvůj vagon v tahu.
@@ -102,10 +102,10 @@ bang-card-private_car = Soukromý vagon
 ## Lokomotiva
 
 bang-locomotive-ironhorse = Ironhorse
-    .text = Na konečné se každý od hráče na tahu po směru hodin stává cílem efektu BANG!; nikomu se to nepřičítá.
+    .text = Na konečné se každý od hráče na tahu po směru hodinových ručiček stává cílem efektu BANG!; nikomu se to nepřičítá.
     .short = Střílí se na všechny
 bang-locomotive-leland = Leland
-    .text = Na konečné se otevře Hokynářství, od hráče na tahu po směru hodin.
+    .text = Na konečné se otevře Hokynářství, od hráče na tahu po směru hodinových ručiček.
     .short = Hokynářství pro všechny
 bang-locomotive-locomotive = Lokomotiva
     .text = Táhne vlak; která z jejích dvou stran je nahoře, to určuje, co se stane na konečné.

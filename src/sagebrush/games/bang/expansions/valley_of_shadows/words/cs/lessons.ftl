@@ -2,8 +2,8 @@
 
 bang-lesson-valley_of_shadows = { bang-expansion-valley_of_shadows }
     .text = Překvapivé karty, ve tvém tahu i mimo něj.
-bang-lesson-valley_of_shadows-intro = Údolí stínů přimíchá do balíčku 16 karet: Odměnu, chřestýše, výstřely, které se vracejí, i karty, které působí v tahu ostatních.
-bang-lesson-valley_of_shadows-bounty = Vypiš Odměnu na hráče { $seat1 }: kdo ho zasáhne kartou BANG!, lízne si kartu.
+bang-lesson-valley_of_shadows-intro = Údolí stínů přimíchá do balíčku 16 karet: Odměnu, Chřestýše, výstřely, které se vracejí, i karty, které působí v tahu ostatních.
+bang-lesson-valley_of_shadows-bounty = Vypiš Odměnu na hráče { $seat1 }: kdo ho zasáhne kartou BANG!, dobere si kartu.
     .why = Nejdřív Odměna, a to na hráče { $seat1 }.
 bang-lesson-valley_of_shadows-shot = A teď si ji vysluž.
     .why = Vystřel na hráče { $seat1 }.

@@ -45,9 +45,9 @@ bang-ask-take_thanks = Život hráče { $owner } je zachráněn: dvě náhodné 
        *[other] z ruky hráče { $owner }, nebo z balíčku.
     }
 bang-ask-put_down = Poker hráče { $user }: kterou kartu položíš lícem dolů?
-    .other = { $player } vybírá kartu do Pokeru { $user_is ->
-        [you] od tebe.
-       *[other] hráče { $user }.
+    .other = { $player } vybírá kartu do { $user_is ->
+        [you] tvého Pokeru.
+       *[other] Pokeru hráče { $user }.
     }
 bang-ask-pass_left = Tornádo: kterou kartu předáš doleva? Karty k předání: { $left }.
     .other = { $player } vybírá karty, které předá doleva (Tornádo).

@@ -57,7 +57,7 @@ bang-card-last_call = Poslední pivo
 ## Postavy: Údolí stínů
 
 bang-character-henry_block = Henry Block
-    .text = Kdykoli ti jiný hráč vezme nebo odhodí kartu z ruky či ze hry, míří na něj efekt BANG!, za každou kartu jeden. Schopnosti, které se prostě spustí, ani karty, o které jde nepřijít, se nepočítají.
+    .text = Kdykoli ti jiný hráč vezme nebo odhodí kartu z ruky či ze hry, míří na něj efekt BANG!, za každou kartu jeden. Schopnosti, které se prostě spustí, ani karty, o které přijít nemusíš, se nepočítají.
     .short = Kdo ti bere karty, toho střelíš
 bang-character-colorado_bill = Colorado Bill
     .text = Kdykoli zahraješ kartu BANG!, sejmi: je-li karta piková, nelze výstřel zrušit.
