@@ -577,7 +577,7 @@ legends-event-story_marked = { $seat_is ->
         [few] { $markers } válečky
        *[other] { $markers } válečků
     }).
-legends-event-story_resolved = { $deck }. příběh: { $story }. { $story_text } Kdo přispívá: { $contributors }.
+legends-event-story_resolved = { $deck }. příběh: { $story }. { $story_text } Kdo přispěl: { $contributors }.
 legends-event-story_opened = { $condition_id ->
         [none] { $deck }. příběh: v tomto balíčku už žádný není.
        *[other] { $deck }. příběh žádá: { $condition }.
@@ -852,7 +852,7 @@ legends-option-shop = Zajít do obchodu
 legends-option-acquire = Pořídit si { $cattle } dobytek
     .hint = Skrytý žeton: odvezený z nádraží dá 1 BSZ, prodaný jako kradený na druhém ranči 1 BP, a k tomu svůj bonus.
 legends-option-play_poker = Hrát poker
-    .hint = Sázka 10 $ a dobereš si kartu. Saloon přidá do talónu 50 $ a výhra ti dá i 1 BV, s Ante Up 1 BV, nebo bod hazardéra.
+    .hint = Sázka 10 $ a dobereš si kartu. Saloon přidá do talónu 50 $ a výhra ti dá i 1 BV, s Ante Up 1 BV, nebo bod hazardérů.
 legends-option-drive = Odvézt dobytek z nádraží
     .hint = Získáš 1 BSZ a bonus žetonu: { $token }. Nestojí to akci.
 legends-option-rustle = Prodat tu kradený dobytek
@@ -978,7 +978,7 @@ legends-option-upgrade = Vylepšit za { $price } $: { $item }
 legends-option-leave = Odejít z obchodu
     .hint = Máš, co chceš.
 legends-option-reroll_die = Hodit znovu: { $face }
-    .hint = Kostkou { $die } hodíš znovu, místo toho, co ukazuje.
+    .hint = Kostkou { $die } hodíš znovu; co ukazuje teď, neplatí.
 legends-option-join = { $question ->
         [join_faro] Hrát také
        *[other] Přidat se za 10 $
@@ -1018,9 +1018,9 @@ legends-variant-must_use_all_actions = Všechny akce
 legends-variant-surrender_wound = Zranění za vzdání
     .text = Kdo se vzdá, utrpí zranění jako poražený a dobere si kartu.
 legends-variant-before_fight_timing = Před začátkem boje
-    .text = Tyto efekty přijdou dřív, než kdo položí kartu, nebo až leží obě.
+    .text = Tyto efekty přijdou dřív, než někdo položí kartu, nebo až leží obě.
 legends-variant-arrest_moves_sheriff = Šerif při zatčení
-    .text = Po zatčení hráčem jde do stanice i šerif.
+    .text = Po zatčení hráčem jde do své stanice i šerif.
 legends-variant-hands_up = Ruce vzhůru!
     .text = O kolik tato karta snižuje rivalovu kartu.
 legends-variant-hands_up_per_fight = Ruce vzhůru! v boji
@@ -1032,7 +1032,7 @@ legends-variant-sheriff_player = Karty šerifa
 legends-variant-dealer_tie = Shoda s bankéřem
     .text = Kdo ji v pokeru vyhrává.
 legends-variant-outlaw_cattle_drive = Psanec odváží dobytek
-    .text = Psanec smí na nádraží odvézt dobytek a dostane bonus, ale ne bod.
+    .text = Psanec smí dobytek z nádraží odvézt a dostane bonus, ale ne bod.
 legends-variant-top_poker_hand = Nejvyšší kombinace
     .text = Která z těch dvou v pokeru poráží druhou.
 legends-variant-kickers = Karty mimo kombinaci

@@ -82,7 +82,7 @@ LEG-038 = Žetony dobytka leží na začátku lícem dolů na ranči své barvy.
 LEG-039 = Šerif začíná ve stanici šerifa v Darkrocku.
 LEG-040 = Každý hráč dostane jednu desku, obě kostičky a oba válečky jedné barvy, jeden žeton zranění a jednu figurku.
 LEG-041 = Používá se strana desky bez polí pro žetony věhlasu, ledaže se hraje s úkoly.
-LEG-042 = Nedohodnou-li se hráči na barvách nebo figurkách, vybírá první začínající hráč a ostatní po něm po směru hodinových ručiček.
+LEG-042 = Nedohodnou-li se hráči na barvách nebo figurkách, vybírá jako první začínající hráč a ostatní po něm po směru hodinových ručiček.
 LEG-043 = Každý hráč začíná bez zranění.
 LEG-044 = Každý hráč dostane 2 postavy, jednu si nechá a druhou vyřadí ze hry.
 LEG-045 = Začíná hráč, jehož postava má na začátku nejvíc BP.
@@ -390,7 +390,7 @@ LEG-288 = 7♠ 7♦ 7♣ Q♥ 2♣ je trojice.
 LEG-289 = 7♥ 7♠ 4♠ 4♣ K♦ jsou dva páry.
 LEG-290 = K♠ K♥ 8♣ 3♦ 10♠ je pár; s 2♦ místo 3♦ je to pár, jen když 2♦ leží ve flopu.
 LEG-291 = 8♠ Q♦ 10♣ 3♥ 5♣ je jen nejvyšší karta, dáma.
-LEG-292 = K hráči na tahu se v saloonu v Darkrocku nikdo nepřidá, v talónu je tedy 60 $. Bankéř si dobere 2♦, 4♥, 9♠ a J♣, flop je J♦, 3♣ a 10♠ a 2♦ s J♣ dají tři spodky. Hráč má s 10♥ a 10♣ tři desítky a prohraje: dobere si 1 kartu za porážku, Madam Štístko mu dá ještě 1 kartu a 30 $ a talón jde do banku.
+LEG-292 = K hráči na tahu se v saloonu v Darkrocku nikdo nepřidá, v talónu je tedy 60 $. Bankéř si dobere 2♦, 4♥, 9♠ a J♣, flop je J♦, 3♣ a 10♠ a 2♦ s J♣ dají tři kluky. Hráč má s 10♥ a 10♣ tři desítky a prohraje: dobere si 1 kartu za porážku, Madam Štístko mu dá ještě 1 kartu a 30 $ a talón jde do banku.
 
 ## Vybavení
 
@@ -615,7 +615,7 @@ LEG-528 = Bass Reeves začíná ve stanici šerifa s 10 $, 1 pokerovou kartou, v
 LEG-X01 = Připraví-li efekty „před začátkem boje“ útočníka o poslední kartu, ihned prohrává; připraví-li o ni napadeného, musí se vzdát. Vzdání je neruší.
 LEG-X02 = K boji prohranému proto, že hráč nemá kartu, se nedobírají bojové karty a žádný jejich efekt se neuplatní.
 LEG-X03 = Boj začatý znovu (Přestřelka, bojová karta 10) má týž typ, místo i strany a nestojí akci ani další pokus; efekty „před začátkem boje“ přijdou znovu a napadený se teď smí vzdát.
-LEG-X04 = Kdo položil Přestřelku, rozhodne po ukázání a před reakcemi, zda začít znovu; položili-li ji oba, rozhoduje první hráč na tahu.
+LEG-X04 = Kdo položil Přestřelku, rozhodne po ukázání a před reakcemi, zda začít znovu; položili-li ji oba, rozhoduje jako první hráč na tahu.
 LEG-X05 = Karabina slouží útočníkovi i napadenému a ukazuje karty z ruky druhého bojujícího.
 LEG-X06 = S vylepšenou karabinou proti virtuální postavě se nejdřív doberou bojové karty, majitel se na ně podívá a pak oba položí.
 LEG-X07 = Polovina peněz se počítá v bankovkách po 10 $ a zaokrouhluje nahoru: z 10, 30, 50, 70 a 110 $ oběť ztratí 10, 20, 30, 40 a 60 $.
@@ -636,7 +636,7 @@ LEG-X22 = Tři a více vítězů se shodnou kombinací si talón dělí jako dva
 LEG-X23 = Kdo hraje za bankéře nebo virtuální postavu, volí svobodně a smí hrát i špatně.
 LEG-X24 = Co přinese boj nebo odevzdání dobytka zdarma, počítá se jako zisk akce pohyb, která k nim vedla.
 LEG-X25 = Je-li podmínkou příběhu čin, musí být vykonán v témže tahu, u úkolu v době, kterou úkol udává; je-li podmínkou stav, musí platit při položení válečku nebo ohlášení úkolu. Obojí je možné jen do konce fáze akcí.
-LEG-X26 = Ze dvou připravených příběhových karet volí první hráč na tahu; kdo přispěli, jednají po směru hodinových ručiček od něj. Další karta se otevře, až je vyhodnocená hotova, a prázdný balíček se nedoplňuje.
+LEG-X26 = Která ze dvou připravených příběhových karet přijde první, určí hráč na tahu; kdo přispěl, jedná po směru hodinových ručiček od něj. Další karta se otevře, až je vyhodnocená hotova, a prázdný balíček se nedoplňuje.
 LEG-X27 = Zbraň nebo zvíře získané jinak než koupí lze ve vlastním tahu hned začít používat; v cizím tahu zůstanou zatím neaktivní.
 LEG-X28 = Činy v tahu jiného hráče, například boj vyhraný jako napadený, se pro úkoly pamatují a lze je ohlásit v příštím vlastním tahu.
 LEG-X29 = Při rozhodování shody se porovnávají prostě čísla, BSZ s BP.

@@ -28,8 +28,8 @@ web-legends-danger-sheriff = Šerif je hned vedle a po tobě se pátrá.
 web-legends-recap = Od tvého posledního tahu (R)
 web-legends-nothing-new = Nic se nezměnilo.
 web-legends-change-lp = body věhlasu: { $amount }
-web-legends-change-mp = body strážce zákona: { $amount }
-web-legends-change-wp = body psance: { $amount }
+web-legends-change-mp = body strážců zákona: { $amount }
+web-legends-change-wp = body psanců: { $amount }
 web-legends-change-wound = zranění: { $amount }
 web-legends-change-money = peníze: { $amount }
 web-legends-change-nugget = nuggety: { $amount }
@@ -78,8 +78,8 @@ web-legends-tokens = { $count ->
         [few] { $count } žetony věhlasu
        *[other] { $count } žetonů věhlasu
     }
-web-legends-gear = Zbraně, zvířata a vybavení
-web-legends-ready = v použití
+web-legends-gear = Zbraně, zvířata a předměty
+web-legends-ready = používá se
 web-legends-no-gear = nic než dobré jméno
 web-legends-goals = Úkoly: splněno { $done }, zbývá { $left }
 web-legends-seen = Karty, které tam znáš:
@@ -90,7 +90,7 @@ web-legends-thinks = přemýšlí
 
 web-legends-stories = Otevřené příběhy
 web-legends-story = Příběh { $number }
-web-legends-no-story = Všechny příběhy už jsou vyprávěny.
+web-legends-no-story = Všechny příběhy už jsou odvyprávěny.
 web-legends-markers = { $count ->
         [one] 1 váleček
         [few] { $count } válečky

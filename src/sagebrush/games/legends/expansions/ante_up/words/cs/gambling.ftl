@@ -7,8 +7,8 @@ legends-event-faro_opened = { $seat_is ->
        *[other] { $seat } otvírá partii fara: { $space }.
     }
 legends-event-faro_joined = { $seat_is ->
-        [you] Hraješ faro také.
-       *[other] { $seat } hraje faro také.
+        [you] Přidáváš se k faru.
+       *[other] { $seat } se přidává k faru.
     }
 legends-event-faro_dealt = { $seat_is ->
         [you] Vykládáš

@@ -2,7 +2,7 @@
 
 ## Události
 
-legends-event-train_moved = Vlak popojel: { $space }.
+legends-event-train_moved = Vlak popojíždí: { $space }.
 legends-event-train_boarded = { $seat_is ->
         [you] Přepadáš vlak
        *[other] { $seat } přepadá vlak
@@ -37,16 +37,16 @@ legends-event-frontier_opened = { $seat_is ->
     }
 legends-event-event_due = { $track_id ->
         [gazette] Věstník přináší zprávy
-       *[other] Kostka došla k ukazateli ({ $track })
+       *[other] Kostička došla k ukazateli ({ $track })
     }{ $seat_is ->
         [none] {""}
         [you] {""}, tvým přičiněním
-       *[other] {""}, způsobuje { $seat }
+       *[other] {""}, přičiněním hráče { $seat }
     }: blíží se událost.
 legends-event-event_resolved = { $seat_is ->
         [none] Událost před začátkem hry
         [you] Událost tvým přičiněním
-       *[other] Událost, způsobuje { $seat }
+       *[other] Událost přičiněním hráče { $seat }
     }: { $event_card }. { $event_card_text }
 
 ## Otázky
@@ -70,6 +70,6 @@ legends-option-deliver_longhorn = Odevzdat tu longhorna
 ## Variants
 
 legends-variant-printed_gambling = Hazard podle předlohy
-    .text = V jednom tahu libovolně mnoho her faro a 2 žetony věhlasu za každý bod za koncem tabulky hazardérů.
+    .text = V jednom tahu libovolně mnoho partií fara a 2 žetony věhlasu za každý bod za koncem tabulky hazardérů.
 legends-variant-new_poker_cards = Nové pokerové karty
     .text = Pět dvojic nahradí jiné karty: Vendeta, Klepy, Zvěd, Jackpot, Výstroj.
