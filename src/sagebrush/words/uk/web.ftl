@@ -52,17 +52,17 @@ web-of-players = { $count ->
 
 ## Хто ви
 
-web-your-name = Ваше ім'я
-web-rename = Змінити ім'я
+web-your-name = Ваше ім’я
+web-rename = Змінити ім’я
 web-saved = Збережено.
 web-sign-in = Увійти
-web-sign-in-text = Лише для тих, хто дав своєму імені пароль. Усі інші просто обирають ім'я і грають.
+web-sign-in-text = Лише для тих, хто дав своєму імені пароль. Усі інші просто обирають ім’я і грають.
 web-signed-in = З поверненням.
 web-signed-out = До зустрічі.
 web-sign-out = Вийти
 web-passphrase = Пароль
-web-passphrase-text = З паролем ваше ім'я та ваші ігри належать вам на кожному пристрої. Щонайменше 8 символів.
-web-keep-account = Залишити ім'я за собою
+web-passphrase-text = З паролем ваше ім’я та ваші ігри належать вам на кожному пристрої. Щонайменше 8 символів.
+web-keep-account = Залишити ім’я за собою
 
 ## Новий стіл
 
@@ -85,9 +85,9 @@ web-own-cards-size = { $size } кБ
 web-own-cards-known = Гра читає: { $files }.
 web-own-cards-here = Власні карти: { $files }
 web-own-cards-misfit = Цими картами грати не можна: { $why }
-web-own-cards-none = Тут немає жодного файлу із закінченням .toml.
+web-own-cards-none = Тут немає жодного файлу із розширенням .toml.
 web-own-cards-unknown = Файлу { $file } гра не читає. Вона читає { $files }.
-web-own-cards-large = Це забагато: усі файли разом можуть мати 256 кБ.
+web-own-cards-large = Це забагато: усі файли разом можуть займати щонайбільше 256 кБ.
 web-own-cards-not-text = { $file } — не текст у UTF-8.
 web-bots = Боти
 web-choice-random = Вирішить випадок
@@ -181,10 +181,10 @@ web-seconds-left = { $seconds ->
        *[other] лишилося { $seconds } секунди
     }
 web-rulings = { $count ->
-        [one] { $count } роз'яснення
-        [few] { $count } роз'яснення
-        [many] { $count } роз'яснень
-       *[other] { $count } роз'яснення
+        [one] { $count } роз’яснення
+        [few] { $count } роз’яснення
+        [many] { $count } роз’яснень
+       *[other] { $count } роз’яснення
     }
 
 ## Довкола столу
@@ -205,7 +205,7 @@ web-signal-oops = Ой!
 web-signal-hurry = Чекаємо до заходу сонця?
 web-signal-wait = Хвилинку!
 web-signal-laugh = Ха-ха!
-web-signal-angry = Я це запам'ятаю!
+web-signal-angry = Я це запам’ятаю!
 web-skip-show = Пропустити
 web-hint = Підказка
 web-hint-thinking = Обмірковую…
@@ -213,7 +213,7 @@ web-hint-title = Підказка
 web-hint-do = { $option }: шанс на перемогу { $chance }. Друге за силою, { $other }: { $less }.
 web-hint-give = Зробити так
 web-hint-same = Різниці майже немає.
-web-hint-whole = В іграх, уявлених звідси, це частіше веде до перемоги.
+web-hint-whole = У пробних іграх із цієї позиції це частіше веде до перемоги.
 web-hints = Підказки
 web-hints-text = Поки ви граєте лише проти ботів, кнопка скаже, що на вашому місці зробила б Легенда і чому.
 web-take-back = Узяти назад
@@ -229,10 +229,10 @@ web-take-seat-back = Грати далі без бота
 web-hand-over = Хай за мене грає бот
 web-rated-leave = Ця гра рейтингова: хто лишає її ботові й не повертається, той програв.
 web-leave-game = Піти; далі гратиме бот
-web-line-lost = З'єднання втрачено, пробуємо знову …
+web-line-lost = З’єднання втрачено, пробуємо знову …
 web-line-offline = Пристрій без мережі.
 web-line-kept = Вашу відповідь збережено, її буде надіслано.
-web-line-connecting = З'єднуємося …
+web-line-connecting = З’єднуємося …
 web-catching-up = Надолужуємо пропущене …
 web-watching = Ви дивитеся
 web-watchers = { $count ->
@@ -259,9 +259,9 @@ web-key-skip = пропустити показ
 web-key-pause = зупинити показ або продовжити
 web-key-step = показати наступне
 web-fair = Чи чесно тасують?
-web-fair-text = Перед грою сервер обрав таємницю й показав усім її відбиток. Гравці додали до неї власний випадковий текст. Після гри таємницю відкривають, і кожен може перевірити, що з неї взялися кожна карта й кожен кидок.
+web-fair-text = Перед грою сервер загадав секрет і показав усім його відбиток. Гравці додали до нього власний випадковий текст. Після гри секрет відкривають, і кожен може перевірити, що з нього взялися кожна карта й кожен кидок.
 web-fair-promise = Відбиток:
-web-fair-secret = Таємниця:
+web-fair-secret = Секрет:
 web-fair-seed = Зерно:
 web-out = Ви вибули з гри. Лишайтеся дивитися: хто переможе?
 web-watch-open = Показати всі карти
@@ -304,7 +304,7 @@ web-points = { $points ->
 }
 web-in-place = місце { $place }
 web-on-the-table = На столі
-web-has-turn = має хід
+web-has-turn = ходить
 web-is-out = поза грою
 web-chart = Життя впродовж гри
 web-rematch = Зіграти ще
@@ -340,10 +340,10 @@ web-search = Шукати в правилах
 web-search-hint = Карта, персонаж, слово, номер …
 web-found = { $count ->
         [0] Нічого не знайдено.
-        [one] { $count } роз'яснення
-        [few] { $count } роз'яснення
-        [many] { $count } роз'яснень
-       *[other] { $count } роз'яснення
+        [one] { $count } роз’яснення
+        [few] { $count } роз’яснення
+        [many] { $count } роз’яснень
+       *[other] { $count } роз’яснення
     }
 web-faces = Кубики
 web-all-cards = Карти
@@ -373,7 +373,7 @@ web-lesson-more = Інші уроки
 web-lesson-leave = Закінчити урок і грати далі
 web-coach-hide = Сховати провідника
 web-lesson-ability = Це здібність вашого персонажа. Торкніться свого портрета, щоб прочитати її; використовувати чи ні, вирішуєте ви.
-web-lesson-character = Кожен персонаж має здібність і кількість життів. Наведіть або притримайте, щоб прочитати більше.
+web-lesson-character = Кожен персонаж має свою здібність і свою кількість життів. Наведіть курсор або притримайте, щоб прочитати більше.
 
 ## Що пішло не так
 
@@ -390,13 +390,13 @@ web-trouble-not-host = Це може лише господар столу.
 web-trouble-not-invited = Цей стіл лише за запрошенням. Попросіть посилання.
 web-trouble-no-such-table = Такого столу немає.
 web-trouble-seat-taken = Цей стілець зайнятий.
-web-trouble-not-signed-in = Спершу оберіть ім'я.
-web-trouble-name-taken = Це ім'я або дуже схоже вже хтось має.
+web-trouble-not-signed-in = Спершу оберіть ім’я.
+web-trouble-name-taken = Це ім’я або дуже схоже вже хтось має.
 web-trouble-dead-men-tell-no-tales = Хто вибув, може бачити всі карти, тому знову говорить лише після кінця гри.
 web-trouble-hushed = Поки діє ця карта, за столом мовчать. Сигнали дозволено.
 web-trouble-seen-all-cards = Це повернуло б у гру когось, хто вже бачив усі карти.
-web-trouble-bad-name = Таке ім'я не годиться. Від 1 до 24 літер.
-web-trouble-wrong-passphrase = Ім'я та пароль не збігаються.
+web-trouble-bad-name = Таке ім’я не годиться. Від 1 до 24 літер.
+web-trouble-wrong-passphrase = Неправильне ім’я або пароль.
 web-trouble-failed = Не вдалося. Спробуйте ще раз.
 web-trouble-table-full = Усі стільці зайняті.
 web-trouble-already-started = Гра за цим столом уже почалася.
@@ -441,17 +441,17 @@ web-things-found = { $count ->
    *[other] { $count } предметів.
 }
 web-contents = Зміст
-web-kind-fight-cards = Бойові карти
-web-kind-items = Речі
-web-kind-stories = Історії
+web-kind-fight-cards = Карти сутички
+web-kind-items = Предмети
+web-kind-stories = Сюжети
 web-kind-goals = Цілі
 web-kind-black-cards = Чорні карти
 web-kind-foes = Супротивники
-web-kind-locations = Місця
+web-kind-locations = Локації
 web-trouble-people-play = У грі ще лишилися люди.
 web-waits-for-you = чекає на вас уже { $time }
 web-watch-games = Ігри, які можна дивитися
-web-no-watch-games = Зараз не йде жодної відкритої гри.
+web-no-watch-games = Зараз не йде жодна відкрита гра.
 web-quick = Швидка гра
 web-quick-hint = Найближчий вільний стілець за відкритим столом. Якщо ніхто не прийде, за хвилину сядуть боти.
 web-starts-in = Початок за { $time }. Вільні стільці займуть боти.
@@ -497,6 +497,6 @@ web-head-player = Ігри, перемоги та рейтинг: { $player }
 web-trouble-removed = Господар цього столу відіслав вас.
 web-trouble-link-needed = Новим гравцям для цього столу потрібне посилання від господаря.
 web-trouble-not-away = На цього гравця ніхто не чекає.
-web-trouble-not-away-yet = Цього гравця немає ще не досить довго.
-web-trouble-has-clock = За цим столом про ботів вирішує годинник.
+web-trouble-not-away-yet = Цього гравця немає не так уже й довго.
+web-trouble-has-clock = Коли за цим столом сяде бот, вирішує годинник.
 web-trouble-bad-endpoint = До цього браузера сповіщення звідси не надіслати.
