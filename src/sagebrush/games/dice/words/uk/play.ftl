@@ -111,7 +111,7 @@ dice-event-player_eliminated = { $cause_is ->
            *[other] { $seat } вибуває з гри через гравця { $cause }.
         }
     } Роль: { $role }.
-dice-event-goal_changed = Ніхто не усуває власну ціль, тож тепер перемагає той, хто лишиться живим останнім.
+dice-event-goal_changed = Ніхто не усунув власної цілі, тож тепер перемагає той, хто лишиться живим останнім.
 dice-event-game_won = { $outcome } { $winners_is ->
         [you] Перемога і ваша! Перемагають: { $winners }.
        *[other] Перемагають: { $winners }.
@@ -176,7 +176,7 @@ dice-option-stop = Залишити всі кубики
     .hint = Закінчити кидки й застосувати те, що на кубиках.
 dice-option-shoot = { $doubled ->
         [yes] Стріляти з подвоєнням у гравця { $target }
-       *[no] Стріляти у гравця { $target }
+       *[no] Стріляти в гравця { $target }
     }
     .hint = { $doubled ->
         [yes] { $target } втратить 2 очки життя, а одне ваше Пиво буде витрачено.
