@@ -42,8 +42,8 @@ bang-event-card_shown = { $seat_is ->
        *[other] { $seat } показує карту «{ $card }».
     }
 bang-event-cards_looked_at = { $seat_is ->
-        [you] Ви дивитеся верх колоди
-       *[other] { $seat } дивиться верх колоди
+        [you] Ви переглядаєте верх колоди
+       *[other] { $seat } переглядає верх колоди
     } ({ $count ->
         [one] { $count } карта
         [few] { $count } карти
@@ -191,7 +191,7 @@ bang-event-card_buried = { $seat_is ->
     } { $card_id ->
         [none] карту
        *[other] карту «{ $card }»
-    } сорочкою догори на колоду.
+    } долілиць на колоду.
 bang-event-hand_opened = { $seat_is ->
         [you] Усі бачать ваші карти на руці
        *[other] Усі бачать карти на руці гравця { $seat }
@@ -608,7 +608,7 @@ bang-why-nothing-to-discard = Для неї треба скинути з рук�
 bang-why-only-when-shot-at = Її використовують, лише коли у вас стріляють.
 bang-why-same-name = Карта з такою назвою у вас уже у грі.
 bang-why-same-weapon = Саме ця зброя у вас уже у грі.
-bang-why-too-far = Ніхто не є достатньо близько.
+bang-why-too-far = Ніхто не сидить досить близько.
 
 ## Вибір перед грою
 

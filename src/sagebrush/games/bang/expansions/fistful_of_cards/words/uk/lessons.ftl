@@ -10,6 +10,6 @@ bang-lesson-fistful_of_cards-end = Закінчіть хід. Коли черг�
 bang-lesson-fistful_of_cards-event = Діє «Снайпер»: дві карти «Бенг!», скинуті разом, дають постріл, який скасують лише два «Повз!».
 bang-lesson-fistful_of_cards-sniper = Те, що дозволяє подія, — кнопка поруч із запитанням. Цільтеся, як снайпер, у гравця { $seat3 }.
     .why = Скористайтеся пострілом снайпера в гравця { $seat3 }.
-bang-lesson-fistful_of_cards-pay = Це коштує двох карт «Бенг!». Виберіть першу …
+bang-lesson-fistful_of_cards-pay = Ціна — дві карти «Бенг!». Виберіть першу …
 bang-lesson-fistful_of_cards-pay_again = … і другу.
 bang-lesson-fistful_of_cards-rest = Гравцеві { $seat3 } одного «Повз!» замало. Остання подія лишається до кінця: на початку ходу у вас стріляють стільки разів, скільки у вас карт. Грайте далі!

@@ -109,7 +109,7 @@ bang-option-use_as = { $target_is ->
 bang-option-sacrifice = «{ $by }»: скинути «{ $card }»{ $target_is ->
         [none] { "" }
         [you] { " " }й вистрілити в себе
-       *[other] { " " }й вистрілити у гравця { $target }
+       *[other] { " " }й вистрілити в гравця { $target }
     }
     .hint = { $by_text }
 bang-option-sacrifice_in_answer = «{ $by }»: скинути «{ $card }»

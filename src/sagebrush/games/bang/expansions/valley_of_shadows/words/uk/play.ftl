@@ -76,7 +76,7 @@ bang-option-lose_life = Втратити життя
     .hint = Карти лишаються у вас, але ви втрачаєте життя.
 bang-option-shoot_at = { $seat_is ->
         [you] Вистрілити в себе
-       *[other] Вистрілити у гравця { $seat }
+       *[other] Вистрілити в гравця { $seat }
     }
     .hint = На цього гравця спрямовано ефект «Бенг!».
 bang-option-their_cards = { $seat_is ->
