@@ -24,8 +24,8 @@ legends-event-income_taken = { $seat_is ->
        *[other] { $seat } бере дохід: { $income }.
     }
 legends-event-equipped = { $seat_is ->
-        [you] Ви готуєте: { $item }.
-       *[other] { $seat } готує: { $item }.
+        [you] Ви споряджаєтеся: { $item }.
+       *[other] { $seat } споряджається: { $item }.
     }
 legends-event-actions_gained = { $seat_is ->
         [you] Ви здобуваєте
@@ -107,7 +107,7 @@ legends-event-sheriff_moved = { $seat_is ->
            *[many] { $way_count } територій
         } далі: { $to } ({ $by }).
     }
-legends-event-bandit_placed = Бандит чатує у сховку: { $space }.
+legends-event-bandit_placed = Бандит чатує у схованці: { $space }.
 legends-event-bandit_gone = Бандита тут більше немає: { $space }.
 legends-event-cache_placed = Щось чекає на першого, хто завітає: { $space } ({ $story }).
 legends-event-cache_taken = { $seat_is ->
@@ -199,8 +199,8 @@ legends-event-track_left = { $track_id ->
            *[other] { $seat } втрачає зірку й усі очки маршала
         }
        *[wanted] { $seat_is ->
-            [you] Вас більше не розшукують: усіх очок розшуку немає
-           *[other] { $seat } більше не в розшуку: усіх очок розшуку немає
+            [you] Вас більше не розшукують: усі очки розшуку втрачено
+           *[other] { $seat } більше не в розшуку: усі очки розшуку втрачено
         }
     } ({ $by }).
 legends-event-wounds_taken = { $seat_is ->
@@ -854,7 +854,7 @@ legends-option-contribute = Узяти участь у сюжеті { $deck }{ $
         [0] { "" }
        *[other] : ви { $pay }
     }
-    .hint = Ви кладете на нього диск і отримаєте нагороду, коли сюжет розіграють. Раз за хід, без дії.
+    .hint = Ви кладете на нього диск і отримаєте винагороду, коли сюжет розіграють. Раз за хід, без дії.
 legends-option-shift = Перекласти диск на сюжет { $deck }{ $pay_count ->
         [0] { "" }
        *[other] : ви { $pay }

@@ -22,7 +22,7 @@ web-legends-cattle-left = { $count ->
         [few] Тут лишилося { $count } стада.
        *[many] Тут лишилося { $count } стад.
     }
-web-legends-danger-bandit = Там чатує бандит: поїздка закінчиться боєм.
+web-legends-danger-bandit = Там чатує бандит: поїздка закінчиться сутичкою.
 web-legends-danger-cache = Там щось лежить: бере той, хто прийде першим.
 web-legends-danger-sheriff = Шериф зовсім поруч, а вас розшукують.
 web-legends-recap = Від вашого останнього ходу (R)
@@ -38,7 +38,7 @@ web-legends-change-nugget = самородки: { $amount }
 
 web-legends-your-things = Ваші речі
 web-legends-your-hand = Ваша рука
-web-legends-no-cards = Карт у руці немає.
+web-legends-no-cards = Карт на руці немає.
 web-legends-fame = очки легендарності: { $lp }
 web-legends-has-lp = { $name } { $lp }
 web-legends-trail = Очки легендарності на шляху до { $end }
@@ -79,7 +79,7 @@ web-legends-tokens = { $count ->
         [few] { $count } жетони легендарності
        *[many] { $count } жетонів легендарності
     }
-web-legends-gear = Зброя, скакуни та спорядження
+web-legends-gear = Зброя, тварини та пожитки
 web-legends-ready = у вжитку
 web-legends-no-gear = нічого, крім доброго імені
 web-legends-goals = Цілі: виконано { $done }, лишилося { $left }
@@ -91,7 +91,7 @@ web-legends-thinks = думає
 
 web-legends-stories = Відкриті сюжети
 web-legends-story = Сюжет { $number }
-web-legends-no-story = Усі сюжети вже розказано.
+web-legends-no-story = Усі сюжети вже розіграно.
 web-legends-markers = { $count ->
         [one] { $count } диск
         [few] { $count } диски

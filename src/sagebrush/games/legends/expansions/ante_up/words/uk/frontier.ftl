@@ -3,7 +3,7 @@
 web-legends-beyond = За перевалами
 web-legends-train = потяг
 web-legends-train-at = Потяг стоїть тут: { $space }. Наступна зупинка: { $next }.
-web-legends-frontier = фронтир, який можна відкрити за { $price }
+web-legends-frontier = фронтир, який можна освоїти за { $price }
 web-legends-marker-lp = { $lp } ОЛ
 web-legends-events-at = Подія чекає тут: { $markers }.
 web-legends-events-none = На шкалах більше не чекає жодна подія.
@@ -14,16 +14,16 @@ web-legends-event-at = Подія чекає на поділці { $spaces }.
 web-legends-scene-event = Подія
 web-legends-scene-train = У потязі
 web-legends-scene-robbed-train = Пограбування потяга
-web-legends-scene-frontier = Фронтир відкрито
+web-legends-scene-frontier = Фронтир освоєно
 web-legends-scene-longhorn = Лонгхорна здано
-web-legends-danger-renegade = Там чекає відступник: поїздка закінчиться боєм.
-web-legends-danger-claim_jumper = Там чекає вільний старатель: поїздка закінчиться боєм.
+web-legends-danger-renegade = Там чекає відступник: поїздка закінчиться сутичкою.
+web-legends-danger-claim_jumper = Там чекає вільний старатель: поїздка закінчиться сутичкою.
 web-legends-part-gambler = Шкала картяра
 web-legends-change-gp = очки картяра: { $amount }
 
 ## Faro
 
-web-legends-scene-faro = Фараон
+web-legends-scene-faro = Фаро
 web-legends-faro-shown = Серед чотирьох карт
 web-legends-faro-hidden = карта долілиць
 web-legends-faro-turned = Відкриті
@@ -31,5 +31,5 @@ web-legends-faro-board = Номінали, на які ставлять
 web-legends-faro-first = програє
 web-legends-faro-second = виграє
 web-legends-faro-third = виграє втричі
-web-legends-faro-bet = { $player } ${ $money }
+web-legends-faro-bet = { $player } { $money } $
 web-legends-faro-host = відкриває гру
