@@ -111,7 +111,7 @@ dice-event-player_eliminated = { $cause_is ->
            *[other] { $seat } выбывает из игры из-за игрока { $cause }.
         }
     } Роль: { $role }.
-dice-event-goal_changed = Никто не устраняет собственную цель, и теперь побеждает тот, кто останется в живых последним.
+dice-event-goal_changed = Никто не устранил собственную цель, и теперь побеждает тот, кто останется в живых последним.
 dice-event-game_won = { $outcome } { $winners_is ->
         [you] Победа и ваша! Побеждают: { $winners }.
        *[other] Побеждают: { $winners }.
