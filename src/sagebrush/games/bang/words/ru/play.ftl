@@ -191,7 +191,7 @@ bang-event-card_buried = { $seat_is ->
     } { $card_id ->
         [none] карту
        *[other] карту «{ $card }»
-    } рубашкой вверх на колоду.
+    } лицом вниз на колоду.
 bang-event-hand_opened = { $seat_is ->
         [you] Все видят ваши карты на руке
        *[other] Все видят карты на руке игрока { $seat }
@@ -233,14 +233,14 @@ bang-event-ability_used = { $seat_is ->
     }
 bang-event-ability_copied = { $seat_is ->
         [you] Теперь у вас есть
-       *[other] { $seat } теперь имеет
+       *[other] У игрока { $seat } теперь есть
     } способность персонажа { $owner_is ->
         [you] { $ability }, вашего.
        *[other] { $ability } (игрок { $owner }).
     }
 bang-event-abilities_dealt = { $seat_is ->
         [you] Теперь у вас есть ещё и способности персонажей
-       *[other] { $seat } теперь имеет ещё и способности персонажей
+       *[other] У игрока { $seat } теперь есть ещё и способности персонажей
     }: { $abilities }.
 bang-event-life_lost = { $seat_is ->
         [you] Вы теряете
@@ -588,7 +588,7 @@ bang-option-from_deck = Добрать из колоды
     .hint = Вы добираете как обычно.
 bang-option-from_discard_pile = Взять верхнюю карту стопки сброса
     .hint = Вы возьмёте её вместо первой карты из колоды.
-bang-option-copy = Способность, которую имеет { $seat }
+bang-option-copy = Способность игрока { $seat }
     .hint = Кроме собственной способности, до вашего следующего хода у вас будет и способность персонажа того игрока.
 
 ## Почему нельзя
@@ -608,7 +608,7 @@ bang-why-nothing-to-discard = Для неё нужно сбросить с ру�
 bang-why-only-when-shot-at = Её используют, только когда в вас стреляют.
 bang-why-same-name = Карта с таким названием у вас уже в игре.
 bang-why-same-weapon = Именно это оружие у вас уже в игре.
-bang-why-too-far = Никто не находится достаточно близко.
+bang-why-too-far = Никто не сидит достаточно близко.
 
 ## Выбор перед игрой
 

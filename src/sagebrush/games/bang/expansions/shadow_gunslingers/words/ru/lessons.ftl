@@ -2,7 +2,7 @@
 
 bang-lesson-shadow_gunslingers = { bang-variant-shadow_gunslingers }
     .text = Никто не выбывает навсегда.
-bang-lesson-shadow_gunslingers-intro = В этом варианте никто не остаётся зрителем. Посмотрите, что будет, когда кто-то погибнет: у игрока { $seat1 } лишь три жизни, а вы как Вилли Кид играете сколько угодно карт «Бэнг!».
+bang-lesson-shadow_gunslingers-intro = В этом варианте никто не остаётся зрителем. Посмотрите, что будет, когда кто-то погибнет: у игрока { $seat1 } лишь три жизни, а вы, Вилли Кид, играете сколько угодно карт «Бэнг!».
 bang-lesson-shadow_gunslingers-weapon = { $seat1 } сидит для всех на одно место дальше. Выложите перед собой «Скофилд».
     .why = Сначала «Скофилд».
 bang-lesson-shadow_gunslingers-first_shot = Стреляйте в игрока { $seat1 }.
