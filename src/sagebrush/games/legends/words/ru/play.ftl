@@ -24,8 +24,8 @@ legends-event-income_taken = { $seat_is ->
        *[other] { $seat } берёт доход: { $income }.
     }
 legends-event-equipped = { $seat_is ->
-        [you] Вы готовите: { $item }.
-       *[other] { $seat } готовит: { $item }.
+        [you] Вы снаряжаетесь: { $item }.
+       *[other] { $seat } снаряжается: { $item }.
     }
 legends-event-actions_gained = { $seat_is ->
         [you] Вы получаете
@@ -37,7 +37,7 @@ legends-event-actions_gained = { $seat_is ->
     } ({ $by }; всего { $actions }).
 legends-event-ability_gained = { $seat_is ->
         [you] Это имя Запад запомнит! Отныне у вас есть способность персонажа { $character }.
-       *[other] Это имя Запад запомнит! Отныне { $seat } имеет способность персонажа { $character }.
+       *[other] Это имя Запад запомнит! Отныне у игрока { $seat } есть способность персонажа { $character }.
     }
 legends-event-end_triggered = { $seat_is ->
         [none] У Человека в чёрном { $lp } ОЛ.
@@ -199,8 +199,8 @@ legends-event-track_left = { $track_id ->
            *[other] { $seat } теряет звезду и все очки маршала
         }
        *[wanted] { $seat_is ->
-            [you] Вы больше не преступник: всех очков преступника нет
-           *[other] { $seat } больше не преступник: всех очков преступника нет
+            [you] Вы больше не преступник: все очки преступника потеряны
+           *[other] { $seat } больше не преступник: все очки преступника потеряны
         }
     } ({ $by }).
 legends-event-wounds_taken = { $seat_is ->

@@ -22,7 +22,7 @@ web-legends-cattle-left = { $count ->
         [few] Здесь осталось { $count } стада.
        *[many] Здесь осталось { $count } стад.
     }
-web-legends-danger-bandit = Там подстерегает бандит: поездка закончится боем.
+web-legends-danger-bandit = Там подстерегает бандит: поездка закончится схваткой.
 web-legends-danger-cache = Там что-то лежит: берёт тот, кто придёт первым.
 web-legends-danger-sheriff = Шериф совсем рядом, а вас разыскивают.
 web-legends-recap = С вашего последнего хода (R)
@@ -30,7 +30,7 @@ web-legends-nothing-new = Ничего не изменилось.
 web-legends-change-lp = очки легенды: { $amount }
 web-legends-change-mp = очки маршала: { $amount }
 web-legends-change-wp = очки преступника: { $amount }
-web-legends-change-wound = раны: { $amount }
+web-legends-change-wound = ранения: { $amount }
 web-legends-change-money = деньги: { $amount }
 web-legends-change-nugget = самородки: { $amount }
 
@@ -38,7 +38,7 @@ web-legends-change-nugget = самородки: { $amount }
 
 web-legends-your-things = Ваши вещи
 web-legends-your-hand = Ваша рука
-web-legends-no-cards = Карт в руке нет.
+web-legends-no-cards = Карт на руке нет.
 web-legends-fame = очки легенды: { $lp }
 web-legends-has-lp = { $name } { $lp }
 web-legends-trail = Очки легенды на пути к { $end }
@@ -79,7 +79,7 @@ web-legends-tokens = { $count ->
         [few] { $count } жетона легенды
        *[many] { $count } жетонов легенды
     }
-web-legends-gear = Оружие, скакуны и снаряжение
+web-legends-gear = Оружие, скакуны и предметы
 web-legends-ready = в деле
 web-legends-no-gear = ничего, кроме доброго имени
 web-legends-goals = Цели: выполнено { $done }, осталось { $left }
@@ -91,7 +91,7 @@ web-legends-thinks = думает
 
 web-legends-stories = Открытые сюжеты
 web-legends-story = Сюжет { $number }
-web-legends-no-story = Все сюжеты уже рассказаны.
+web-legends-no-story = Все сюжеты уже разыграны.
 web-legends-markers = { $count ->
         [one] { $count } маркер
         [few] { $count } маркера

@@ -40,13 +40,13 @@ legends-event-event_due = { $track_id ->
        *[other] Кубик дошёл до маркера ({ $track })
     }{ $seat_is ->
         [none] {""}
-        [you] {""}, ваш
-       *[other] {""}, игрок { $seat }
+        [you] {" "}благодаря вам
+       *[other] {" "}благодаря игроку { $seat }
     }: будет событие.
 legends-event-event_resolved = { $seat_is ->
         [none] Событие перед игрой
-        [you] Событие из-за вас
-       *[other] Событие, причина { $seat }
+        [you] Событие вызываете вы
+       *[other] Событие вызывает { $seat }
     }: { $event_card }. { $event_card_text }
 
 ## Вопросы
