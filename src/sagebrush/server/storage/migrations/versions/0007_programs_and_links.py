@@ -13,9 +13,9 @@ depends_on = None
 
 def upgrade() -> None:
     with op.batch_alter_table("seats", schema=None) as batch_op:
-        batch_op.add_column(sa.Column("program", sa.Boolean(), server_default="0", nullable=False))
+        batch_op.add_column(sa.Column("program", sa.Boolean(), server_default=sa.false(), nullable=False))
     with op.batch_alter_table("tables", schema=None) as batch_op:
-        batch_op.add_column(sa.Column("removed_at", sa.Float(), nullable=True))
+        batch_op.add_column(sa.Column("removed_at", sa.Double(), nullable=True))
         batch_op.add_column(sa.Column("void_invites", sa.JSON(), server_default="[]", nullable=False))
 
 
