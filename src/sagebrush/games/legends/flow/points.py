@@ -8,7 +8,7 @@ from sagebrush.core.seats import Seat
 from sagebrush.games.legends.effects import carry_out
 from sagebrush.games.legends.fighting import BLACK
 from sagebrush.games.legends.moments import use_powers
-from sagebrush.games.legends.state import ACT, AFTER_POINTS
+from sagebrush.games.legends.state import AFTER_POINTS
 from sagebrush.games.legends.table import LegendsTable
 
 MARSHAL: Final = "marshal"
@@ -28,9 +28,7 @@ async def gain_points(table: LegendsTable, seat: Seat, track: str, n: int, by: s
         gained += await _step(table, seat, track, by)
     if gained:
         table.record(seat, "gain:mp" if track == MARSHAL else "gain:wp", gained)
-        # Once the actions are over nothing can follow any more.
-        if seat == table.active and table.phase <= ACT:
-            table.open_window(AFTER_POINTS)
+        table.points_gained(seat, AFTER_POINTS)
 
 
 async def _step(table: LegendsTable, seat: Seat, track: str, by: str) -> int:

@@ -13,7 +13,7 @@ from sagebrush.games.legends.expansions.ante_up.views import GamblerView
 from sagebrush.games.legends.fighting import BLACK
 from sagebrush.games.legends.language import Choose, Effects, Gain
 from sagebrush.games.legends.moments import use_powers
-from sagebrush.games.legends.state import ACT, AFTER_OTHER_POINTS
+from sagebrush.games.legends.state import AFTER_OTHER_POINTS
 from sagebrush.games.legends.systems import System
 from sagebrush.games.legends.table import LegendsTable
 
@@ -76,8 +76,8 @@ class Gambler(System):
             return False
         for _ in range(n):
             await self._step(table, seat, by)
-        if n and seat == table.active and table.phase <= ACT:
-            table.open_window(AFTER_OTHER_POINTS)
+        if n:
+            table.points_gained(seat, AFTER_OTHER_POINTS)
         return True
 
     async def _step(self, table: LegendsTable, seat: Seat, by: str) -> None:
