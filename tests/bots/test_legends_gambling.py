@@ -7,7 +7,7 @@ from collections.abc import Hashable
 import pytest
 
 from sagebrush.bots import make_bot
-from sagebrush.bots.legends_gambling import challenged, odds_against, points
+from sagebrush.bots.legends_gambling import TOKEN, challenged, odds_against, points
 from sagebrush.bots.legends_situation import ACTION, Situation
 from tests.rulings.legends.ante_up.bench import AnteUpScenario
 
@@ -79,6 +79,17 @@ def test_it_knows_what_the_next_spaces_bring(table: AnteUpScenario) -> None:
     table.laid.end_round = 1
     table.turn("Ann")
     assert points(Situation(table.view(0)), 1) < 0.5 < worth[0]
+
+
+def test_it_knows_whether_the_end_of_the_track_is_as_printed(table: AnteUpScenario) -> None:
+    """Beyond the last space a point brings one legend token in the house, and two as printed."""
+    worth = []
+    for printed in (False, True):
+        table.seats(options={"printed_gambling": printed}, Ann={"at": "D6"}, Bob={}, Cat={})
+        table.gamblers(Ann=7)
+        table.turn("Ann")
+        worth.append(points(Situation(table.view(0)), 1))
+    assert worth[1] - worth[0] == pytest.approx(TOKEN)
 
 
 def test_a_high_roller_is_for_those_with_cards(table: AnteUpScenario) -> None:

@@ -21,7 +21,7 @@ from sagebrush.testing.secrecy import check_bot
 class Quick(Thinker):
     """As a Marshal, with next to no time."""
 
-    playouts: ClassVar[int] = 6
+    playouts: ClassVar[int] = 12
     candidates: ClassVar[int] = 3
 
 
@@ -125,6 +125,14 @@ def test_all_candidates_meet_the_same_worlds_and_the_better_ones_more_of_them() 
     assert all(0.0 <= trial.chance <= 1.0 for trial in findings.trials)
 
 
+def test_what_is_clearly_worse_is_tried_no_more() -> None:
+    """And when nothing else is left, thinking is over, however much time there is."""
+    search = Search(guide_of("dice"), Match.new("dice", players=5, seed=4).eyes(Seat(3)), Chance(1), Budget(60))
+    usual, hopeless, close = trial([0.0] * 9), trial([-0.4] * 9), trial([0.1, -0.1] * 5)
+    assert search.left([usual, hopeless, close]) == [usual, close]
+    assert search.left([usual, hopeless]) == [usual]
+
+
 def test_options_that_are_as_good_as_the_same_are_tried_once() -> None:
     """Five dice of few faces can be thrown again in many ways; ways that keep the same faces are one."""
     match = Match.new("dice", players=4, seed=2)
@@ -188,6 +196,22 @@ def test_levels_tell_how_long_they_think(level: str) -> None:
     assert isinstance(bot, Thinker)
     assert bot.seconds == {"marshal": 0.1, "legend": 1.0}[level]
     assert bot.wants_worlds
+
+
+@pytest.mark.parametrize(("game", "playouts"), [("bang", 90), ("dice", 180), ("legends", 30)])
+def test_play_outs_are_counted_at_the_pace_of_the_game(game: str, playouts: int) -> None:
+    """A level thinks about as long in every game: many quick play-outs, or few slow ones."""
+
+    class Patient(Thinker):
+        playouts: ClassVar[int] = 90
+
+    match = Match.new(game, players=4, seed=4)
+    while match.decision is None or len(match.decision.options) < 4:
+        play_some(match, 1, seed=2)
+    guide, seat = guide_of(game), match.decision.seat
+    found = Patient(1).think(guide, match.eyes(seat), guide.own(1))
+    made = sum([trial.worlds for trial in found.trials])
+    assert playouts // 2 < made <= playouts
 
 
 @pytest.mark.parametrize("game", ["dice", "bang"])

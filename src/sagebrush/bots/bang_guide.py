@@ -12,7 +12,7 @@ from sagebrush.bots.bang_simple import BangSimple
 from sagebrush.bots.bang_situation import IN_PLAY, Mind, Situation, is_missed, name_of
 from sagebrush.bots.base import Bot
 from sagebrush.bots.goals import hidden_roles, side
-from sagebrush.bots.role_guide import RoleGuide
+from sagebrush.bots.role_guide import OPEN_ROLES, RoleGuide
 from sagebrush.bots.role_numbers import Lineup, numbers_of, waits_of
 from sagebrush.bots.suspects import Case, Deeds
 from sagebrush.core.decisions import Decision
@@ -27,8 +27,6 @@ if TYPE_CHECKING:
 
 #: The kinds of deeds that beliefs rest on; the first of them is the plainest.
 KINDS: Final = ("attacks", "robs", "jails", "help")
-#: Three players hunt each other, everybody's role being known: nothing is learned for them, their games are short.
-OPEN_ROLES: Final = 3
 #: Two options of the same rank differ by less than this.
 RANK_STEP: Final = 20.0
 
@@ -38,6 +36,9 @@ _GEAR: Final[dict[str, float]] = {}
 class BangGuide(RoleGuide):
     game: ClassVar[str] = "bang"
     fewest: ClassVar[int] = 4
+    #: Held against the ends of the same games, what the network said after one round was off by 4 points, after two by
+    #: 1: what an Outlaw pays for showing his colours comes in the second.
+    rounds: ClassVar[int] = 2
 
     def player(self, seed: int) -> Bot:
         return BangSimple(seed)
@@ -70,14 +71,6 @@ class BangGuide(RoleGuide):
 
     # ---------------------------------------------------------------- how it stands
 
-    def horizon(self, view: BangView) -> int:
-        if len(view.players) <= OPEN_ROLES or not self.networks:
-            return 0
-        living = 0
-        for player in view.players:
-            living += player.alive
-        return living
-
     def assets(self, player: BangPlayer) -> float:
         """Cards, in hand and in play."""
         return float(player.hand_size + len(player.in_play))
@@ -106,7 +99,8 @@ def numbers(view: BangView, roles: list[str]) -> list[float]:
     sheriff = roles.index("sheriff") if "sheriff" in roles else -1
     assets = [_assets(player, sheriff, me) for player in players]
     alive = [player.alive for player in players]
-    lineup = Lineup(roles, assets, waits_of(list(view.order), alive, view.active))
+    waits = waits_of(list(view.order), alive, view.active)
+    lineup = Lineup(roles, assets, waits, [player.attacks for player in players])
     missed = bangs = beers = 0.0
     for card in players[me].hand:
         name = name_of(card)

@@ -9,7 +9,7 @@ from sagebrush.bots.dice_rolls import FACE_NUMBER, Prospects, kept_faces, prices
 from sagebrush.bots.dice_simple import DiceSimple, worth
 from sagebrush.bots.dice_situation import Situation, beliefs
 from sagebrush.bots.goals import Mood, hidden_roles
-from sagebrush.bots.role_guide import RoleGuide
+from sagebrush.bots.role_guide import OPEN_ROLES, RoleGuide
 from sagebrush.bots.role_numbers import Lineup, numbers_of, waits_of
 from sagebrush.bots.suspects import Case, Deeds
 from sagebrush.core.decisions import Decision
@@ -20,13 +20,14 @@ from sagebrush.games.dice.view import DicePlayer, DiceView
 
 #: The kinds of deeds that beliefs rest on; the first of them is the plainest.
 KINDS: Final = ("harm", "help")
-#: Three players hunt each other, everybody's role being known: nothing is learned for them, their games are short.
-OPEN_ROLES: Final = 3
 
 
 class DiceGuide(RoleGuide):
     game: ClassVar[str] = "dice"
     fewest: ClassVar[int] = 4
+    pace: ClassVar[float] = 2.0
+    #: After one round the network is hardly less true than after two, and luck speaks half as loud.
+    rounds: ClassVar[int] = 1
 
     def player(self, seed: int) -> Bot:
         return DiceSimple(seed)
@@ -65,14 +66,6 @@ class DiceGuide(RoleGuide):
 
     # ---------------------------------------------------------------- how it stands
 
-    def horizon(self, view: DiceView) -> int:
-        if len(view.players) <= OPEN_ROLES or not self.networks:
-            return 0
-        living = 0
-        for player in view.players:
-            living += player.alive
-        return living
-
     def assets(self, player: DicePlayer) -> float:
         """Arrows are the only thing that one has, and would rather not."""
         return -float(player.arrows)
@@ -82,14 +75,19 @@ class DiceGuide(RoleGuide):
 
 
 def deeds_of(view: DiceView) -> Deeds:
-    """Who hurt and who helped whom; what hits everybody alike says nothing."""
+    """Who hurt and who helped whom."""
+    return Deeds(KINDS, [aimed(view), [player.help for player in view.players]], view.turn / len(view.players))
+
+
+def aimed(view: DiceView) -> list[list[int]]:
+    """How often everybody hurt everybody, beyond what they did to all alike: that says nothing."""
     players = view.players
     harm: list[list[int]] = []
     for player in players:
         spared = [hurt for seat, hurt in enumerate(player.harm) if seat != player.seat and players[seat].alive]
         least = min(spared, default=0)
         harm.append([max(0, hurt - least) for hurt in player.harm])
-    return Deeds(KINDS, [harm, [player.help for player in players]], view.turn / len(players))
+    return harm
 
 
 def numbers(view: DiceView, roles: list[str]) -> list[float]:
@@ -102,5 +100,6 @@ def numbers(view: DiceView, roles: list[str]) -> list[float]:
         else:
             assets.append([0.0, 0.0, 0.0])
     alive = [player.alive for player in view.players]
-    lineup = Lineup(roles, assets, waits_of(list(range(len(alive))), alive, view.active))
+    waits = waits_of(list(range(len(alive))), alive, view.active)
+    lineup = Lineup(roles, assets, waits, aimed(view))
     return numbers_of(lineup, view.seat, [float(view.supply)])

@@ -25,6 +25,8 @@ class Guide:
     game: ClassVar[str] = ""
     #: With so few players everybody knows everybody, or the game is another one: nothing to learn there.
     fewest: ClassVar[int] = 0
+    #: How many play-outs are made in the time of one of BANG!: so that a level thinks as long in every game.
+    pace: ClassVar[float] = 1.0
     #: What one may look at when an imagined game ends, and how much of it makes a difference; more is always better.
     sign_steps: ClassVar[tuple[tuple[str, float], ...]] = ()
 
@@ -39,6 +41,10 @@ class Guide:
     def player(self, seed: int) -> Bot:
         """Somebody quick who plays the imagined games: how good they are decides how good the search is."""
         raise NotImplementedError
+
+    def own(self, seed: int) -> Bot:
+        """Whoever the thinking bot would be if it did not think: as good as anybody quick can be."""
+        return self.player(seed)
 
     def rank(self, view: Any, decision: Decision[Option], player: Bot) -> list[float]:
         """How much that player likes each of the options."""

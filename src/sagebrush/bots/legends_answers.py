@@ -46,6 +46,7 @@ from sagebrush.games.legends.options import (
     PickPlayer,
     PlayCards,
     PlayHand,
+    PlayJokers,
     PutBack,
     RerollDie,
     ReturnToken,
@@ -326,13 +327,16 @@ def best_hand(situation: Situation, question: PlayHand, options: Sequence[Option
     dealing = question.dealer == situation.seat
     best, found = options[0], (hands.rank([], flop) if flop else (-1,), -99.0)
     for option in options:
-        if not isinstance(option, PlayCards):
+        if not isinstance(option, PlayCards | PlayJokers):
             continue
         cards = [card_of(id) for id in option.cards]
+        counted = [card.number for card in cards]
+        if isinstance(option, PlayJokers):
+            counted[-len(option.stand_for) :] = [card_of(id).number for id in option.stand_for]
         missed = (
             0.0 if dealing else sum([situation.keep(card) - 1.5 * (card.function == "lady_luck") for card in cards])
         )
-        rated = (hands.rank([card.number for card in cards], flop), -missed)
+        rated = (hands.rank(counted, flop), -missed)
         if rated > found:
             best, found = option, rated
     return best

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sagebrush.games.legends.cards import CARD, RANK, WILD
+from sagebrush.games.legends.cards import CARD, FIRST_JOKER, JOKER_IDS, RANK, WILD
 
 
 class Card:
@@ -14,9 +14,11 @@ class Card:
         self.id: str = id
         function, _, sign = id.partition(":")
         self.function: str = function
-        self.number: int = CARD[sign]
-        self.rank: int = RANK[self.number]
-        self.wild: bool = bool(WILD >> self.number & 1)
+        #: A joker is worth what it stands for, and nothing by itself; from a hand it is not wild.
+        self.joker: bool = id in JOKER_IDS
+        self.number: int = FIRST_JOKER + JOKER_IDS.index(id) if self.joker else CARD[sign]
+        self.rank: int = 0 if self.joker else RANK[self.number]
+        self.wild: bool = not self.joker and bool(WILD >> self.number & 1)
 
 
 _CARDS: Final[dict[str, Card]] = {}
@@ -52,6 +54,7 @@ _USES: Final[dict[str, float]] = {
     "scout": 0.6,
     "jackpot": 0.5,
     "outfit": 0.45,
+    "joker": 0.7,
 }
 #: By rank: what it is good for in a fight.
 _FIGHTS: Final[tuple[float, ...]] = (0.05, 0.05, 0.07, 0.1, 0.1, 0.13, 0.18, 0.25, 0.3, 0.4, 0.55, 0.75, 0.9)

@@ -10,7 +10,7 @@ from sagebrush.bots.legends_plans import spoils
 from sagebrush.bots.legends_situation import Situation
 from sagebrush.core.options import Option
 from sagebrush.games.legends.cards import FIGHT_CARD
-from sagebrush.games.legends.options import Lay, LayFoe, PlayReaction, Surrender
+from sagebrush.games.legends.options import Lay, LayFoe, LayJoker, PlayReaction, Surrender
 from sagebrush.games.legends.view import FightView
 
 #: By fight card: what its text does to the player who fights, in LP.
@@ -26,11 +26,12 @@ def laid(situation: Situation, option: Option) -> float:
     if isinstance(option, Surrender):
         # The wound and the card come with any defeat, but no card of mine goes.
         return -situation.loss()
-    if isinstance(option, Lay):
-        card = card_of(option.card)
+    if isinstance(option, Lay | LayJoker):
+        # A joker is all that the card it stands for would be, but it is the joker that goes.
+        card, gone = card_of(option.stands_for if isinstance(option, LayJoker) else option.card), card_of(option.card)
         odds = chance(situation, fight, card)
         spared = 0.3 if card.function == "bulletproof" and situation.me.wounds else 0.0
-        return odds * stake(situation, fight) - (1 - odds) * situation.loss() - situation.keep(card) + spared
+        return odds * stake(situation, fight) - (1 - odds) * situation.loss() - situation.keep(gone) + spared
     return 0.0
 
 

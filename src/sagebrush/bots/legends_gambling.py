@@ -68,7 +68,7 @@ def points(situation: Situation, n: int) -> float:
     if gambler is None or track is None:
         return 0.0
     rewards = [brought(situation, space.do) for space in track.space]
-    beyond = brought(situation, track.beyond_house)
+    beyond = TOKEN * gambler.beyond
     at = gambler.points[situation.seat]
     later = at + min(FORESIGHT, int(PER_TURN * (situation.turns - 1)))
     total = LEAD * n

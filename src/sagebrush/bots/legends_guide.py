@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from sagebrush.bots.base import Bot
 from sagebrush.bots.guides import Guide
 from sagebrush.bots.legends_answers import worths
-from sagebrush.bots.legends_plans import Likings
 from sagebrush.bots.legends_simple import LegendsSimple
 from sagebrush.bots.legends_situation import Situation
+from sagebrush.bots.legends_sober import LegendsSober, renown
 from sagebrush.bots.legends_turn import Turn
 from sagebrush.core.decisions import Decision
 from sagebrush.core.options import Option
@@ -26,6 +26,7 @@ PART: Final = "player"
 
 class LegendsGuide(Guide):
     game: ClassVar[str] = "legends"
+    pace: ClassVar[float] = 1 / 3
     sign_steps: ClassVar[tuple[tuple[str, float], ...]] = (
         ("points", 0.2),
         ("money", 1.5),
@@ -37,12 +38,15 @@ class LegendsGuide(Guide):
     def player(self, seed: int) -> Bot:
         return LegendsSimple(seed)
 
+    def own(self, seed: int) -> Bot:
+        return LegendsSober(seed)
+
     def rank(self, view: LegendsView, decision: Decision[Option], player: Bot) -> list[float]:
         options = decision.options
         if isinstance(options[0], Become):
-            return [0.0] * len(options)
-        assert view.seat is not None
-        likings = Likings(player.chance.seed, view.players[view.seat].character, view.seat)
+            return [renown(option) for option in options]
+        quick = player if isinstance(player, LegendsSimple) else LegendsSimple(player.chance.seed)
+        likings = quick.likings(view)
         situation = Situation(view, likings.crime)
         if isinstance(decision.question, TakeAction):
             turn = Turn(situation, likings)

@@ -150,7 +150,7 @@ def projects(situation: Situation, hopes: Sequence[Hope]) -> list[Project]:
     _bandits(situation, hopes, found)
     _players(situation, hopes, found)
     _places(situation, hopes, found)
-    if situation.view.parts:
+    if "train" in situation.view.parts:
         found += boards.projects(situation, hopes)
         found += gambling.projects(situation, hopes)
     return found
@@ -239,7 +239,7 @@ def _town(situation: Situation, hopes: Sequence[Hope], found: list[Project]) -> 
 def table_odds(situation: Situation, cards: int, rivals: int) -> float:
     """The chance to win a poker game with so many cards to choose from against so many who join."""
     odds = AGAINST_DEALER[min(cards, 8)] if not rivals else AGAINST_PLAYER[min(cards, 8)] ** rivals
-    ranks = [card.rank for card in situation.hand]
+    ranks = [card.rank for card in situation.hand if not card.joker]
     if any(card.wild for card in situation.hand):
         odds += 0.14
     elif len(set(ranks)) < len(ranks):

@@ -35,7 +35,7 @@ class LegendsSimple(Bot):
             return options[0]
         if isinstance(options[0], Become):
             return self._character(view, options)
-        likings = self._likings(view)
+        likings = self.likings(view)
         situation = Situation(view, likings.crime)
         if isinstance(decision.question, TakeAction):
             return Turn(situation, likings).best(options)
@@ -43,10 +43,11 @@ class LegendsSimple(Bot):
 
     def plan(self, view: LegendsView) -> str:
         """What it is about in this situation, for those who want to know."""
-        likings = self._likings(view)
+        likings = self.likings(view)
         return PLANS[Turn(Situation(view, likings.crime), likings).outlook.plan]
 
-    def _likings(self, view: LegendsView) -> Likings:
+    def likings(self, view: LegendsView) -> Likings:
+        """What it is drawn to, whatever it may bring."""
         assert view.seat is not None
         return Likings(self.chance.seed, view.players[view.seat].character, view.seat)
 

@@ -97,7 +97,7 @@ class Turn:
         name = situation.land.spaces[space]
         if name in situation.view.bandits:
             worth += min(0.0, plans.bandit_worth(situation, space, self.hopes))
-        if situation.view.parts:
+        if "train" in situation.view.parts:
             worth += self._waiting(space, name)
         met = any(rival.space == name for rival in situation.rivals)
         if met and situation.me.character == "billy_the_kid" and situation.me.ability_on:

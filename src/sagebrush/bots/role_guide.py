@@ -14,10 +14,14 @@ if TYPE_CHECKING:
 
 #: Who wins with whom; a Renegade wins alone.
 SIDES: Final = {"sheriff": "law", "deputy": "law", "outlaw": "outlaws"}
+#: Three players hunt each other, everybody's role being known: nothing is learned for them, their games are short.
+OPEN_ROLES: Final = 3
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RoleGuide(Guide):
+    #: How many rounds are played before the network judges.
+    rounds: ClassVar[int] = 2
     sign_steps: ClassVar[tuple[tuple[str, float], ...]] = (
         ("alive", 0.06),
         ("life", 0.25),
@@ -25,6 +29,14 @@ class RoleGuide(Guide):
         ("foes", 0.4),
         ("assets", 0.7),
     )
+
+    def horizon(self, view: Any) -> int:
+        if len(view.players) <= OPEN_ROLES or not self.networks:
+            return 0
+        living = 0
+        for player in view.players:
+            living += player.alive
+        return self.rounds * living
 
     def signs(self, world: World, seat: Seat) -> list[float]:
         """Am I in the game, my lives, those of my side and (the fewer the better) of the others, and what I have."""

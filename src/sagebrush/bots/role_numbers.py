@@ -5,6 +5,7 @@ Who is on which side is taken as given: in an imagined world everybody's role is
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 #: Everybody but me is counted by role.
@@ -16,11 +17,14 @@ SHADOWS: Final = {"shadow_deputy": "deputy", "shadow_outlaw": "outlaw"}
 class Lineup:
     """Everybody at the table: `assets[seat]` are numbers of the game's own, lives first, all 0 for who is out."""
 
-    def __init__(self, roles: list[str], assets: list[list[float]], waits: list[int]) -> None:
-        """`waits`: how many turns until it is this seat's; -1 for who is out."""
+    def __init__(
+        self, roles: list[str], assets: list[list[float]], waits: list[int], blows: Sequence[Sequence[int]]
+    ) -> None:
+        """`waits`: how many turns until it is this seat's; -1 for who is out. `blows`: who went for whom how often."""
         self.roles = roles
         self.assets = assets
         self.waits = waits
+        self.blows = blows
 
 
 def numbers_of(lineup: Lineup, me: int, extra: list[float]) -> list[float]:
@@ -45,8 +49,35 @@ def numbers_of(lineup: Lineup, me: int, extra: list[float]) -> list[float]:
     for wait in lineup.waits:
         living += wait >= 0
     found.extend([living, float(len(lineup.waits))])
+    found.extend(_shown(lineup, me))
     found.extend(extra)
     return found
+
+
+def _shown(lineup: Lineup, me: int) -> list[float]:
+    """Who has shown what they are: what the others will make of somebody hangs on whom he went for so far.
+
+    First of me: whether I went for the Sheriff, and for how many of the others. Then of each side: how many went for
+    the Sheriff, how many for me, and for how many of them I did.
+    """
+    sheriff = lineup.roles.index("sheriff") if "sheriff" in lineup.roles else -1
+    mine = lineup.blows[me]
+    found = [_went(mine, sheriff), 0.0]
+    for side in SIDES:
+        bold = at_me = by_me = 0.0
+        for seat, role in enumerate(lineup.roles):
+            if seat == me or lineup.waits[seat] < 0 or SHADOWS.get(role, role) != side:
+                continue
+            bold += _went(lineup.blows[seat], sheriff)
+            at_me += _went(lineup.blows[seat], me)
+            by_me += _went(mine, seat)
+            found[1] += _went(mine, seat) if seat != sheriff else 0.0
+        found.extend([bold, at_me, by_me])
+    return found
+
+
+def _went(blows: Sequence[int], seat: int) -> float:
+    return 1.0 if seat >= 0 and blows[seat] else 0.0
 
 
 def _soon(wait: int) -> float:

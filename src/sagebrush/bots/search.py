@@ -2,9 +2,10 @@
 
 - **Worlds** are dealt by the eyes and accepted as often as their roles are believed in.
 - **Candidates** are what a quick player likes best; of options as good as the same only one.
-- **Play-outs** are played by that quick player in every seat, for a round or to the end, and then judged.
-- **Halving**: all candidates share the first worlds; the better half of them shares the next, and so on. All meet the
-  same worlds with the same coming chance, so that luck is no argument.
+- **Play-outs** are played by that quick player in every seat, for a round or two or to the end, and then judged.
+- **Halving**: all candidates share the first worlds; the better half of them shares the next, and so on; what is
+  clearly worse than the favourite is dropped at once. All meet the same worlds with the same coming chance, so that
+  luck is no argument.
 - **The favourite** (what the quick player would do) stands until something else promises more than luck alone would
   make it promise: what the search gets wrong is then no worse than not to search.
 """
@@ -31,14 +32,16 @@ PATIENCE = 120
 #: What is expected of a candidate before it was tried: that it is so much worse than the favourite, give or take. The
 #: fewer worlds were seen, the more this counts: of many candidates one looks better by luck alone.
 EXPECTED = -0.05
-GIVE_OR_TAKE = 0.05
+GIVE_OR_TAKE = 0.04
 #: How much two candidates differ in a single world, more or less; it counts as so many worlds.
 USUAL_SPREAD = 0.2
 USUAL_WORLDS = 4
 #: How far a judgement may be off, however many worlds were judged: two positions that it tells apart wrongly once, it
 #: tells apart wrongly in every world. What was played to its end needs no judgement. Both numbers were found by holding
 #: promises against what they were worth (`lab/deviations.py`, docs/strength.md).
-MISJUDGED = 0.05
+MISJUDGED = 0.015
+#: By so many standard errors behind the favourite, a candidate is clearly worse, and tried no more.
+CLEARLY = 2.0
 #: Casts of quick players with whims of their own, who take turns.
 CASTS = 4
 
@@ -156,7 +159,7 @@ class Search:
         self.chance = chance
         self.budget = budget
         self.until = monotonic() + budget.seconds if budget.seconds is not None else 0.0
-        self.player: Bot = player if player is not None else guide.player(chance.spawn().seed)
+        self.player: Bot = player if player is not None else guide.own(chance.spawn().seed)
         self.suspects: Suspects | None = None
         self.horizon = 0
         self.casts: list[list[Bot]] = []
@@ -217,9 +220,16 @@ class Search:
             for _ in range(max(1, share // len(racing))):
                 if not self._try_all(racing):
                     return
-            kept = 2 if self._asked_for(racing[1]) else 1
-            ranked = sorted(racing[kept:], key=lambda trial: -trial.gain)
-            racing = racing[:kept] + ranked[: max(2 - kept, (len(racing) + 1) // 2 - kept, 0)]
+            racing = self.left(racing)
+            if len(racing) == 1:
+                return
+
+    def left(self, racing: list[Trial]) -> list[Trial]:
+        """The favourite, what was asked for, and of the others the better half, as far as they have a chance still."""
+        kept = 2 if self._asked_for(racing[1]) else 1
+        ranked = sorted(racing[kept:], key=lambda trial: -trial.gain)
+        better = ranked[: max(2 - kept, (len(racing) + 1) // 2 - kept, 0)]
+        return racing[:kept] + [trial for trial in better if trial.gain + CLEARLY * trial.error > 0.0]
 
     def _asked_for(self, trial: Trial) -> bool:
         return self.also is not None and trial.option == self.also

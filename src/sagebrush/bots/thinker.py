@@ -44,8 +44,9 @@ class Thinker(Bot):
 
     games: ClassVar[tuple[str, ...]] = ("bang", "dice", "legends")
     wants_worlds: ClassVar[bool] = True
-    #: Play-outs at most; seconds at most, where somebody waits for the answer; and options tried at most.
-    playouts: ClassVar[int] = 60
+    #: Play-outs at most, at the pace of BANG!; seconds at most, where somebody waits for the answer; and options tried
+    #: at most.
+    playouts: ClassVar[int] = 100
     seconds: ClassVar[float] = 0.1
     candidates: ClassVar[int] = 6
 
@@ -59,7 +60,7 @@ class Thinker(Bot):
             return eyes.decision.options[0]
         guide = guide_of(str(eyes.view.__struct_config__.tag))
         if self._quick is None:
-            self._quick = guide.player(self.chance.seed)
+            self._quick = guide.own(self.chance.seed)
         try:
             return self.think(guide, eyes, self._quick).best.option
         except CannotImagine:
@@ -68,7 +69,7 @@ class Thinker(Bot):
 
     def think(self, guide: Guide, eyes: Eyes, quick: Bot) -> Findings:
         seconds = None if eyes.seconds is None else min(self.seconds, eyes.seconds) * HASTE
-        budget = Budget(self.playouts, seconds, candidates=self.candidates)
+        budget = Budget(round(self.playouts * guide.pace), seconds, candidates=self.candidates)
         return Search(guide, eyes, self.chance, budget, player=quick).run()
 
 

@@ -9,6 +9,7 @@ a game. What is promised can be held against what it is worth, role by role.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from math import sqrt
 from typing import Final
 
@@ -66,6 +67,14 @@ def deviations(table: Table, *, games: int, seed: int, playouts: int = 60) -> De
     guide = guide_of(table.game)
     found: list[Deviation] = []
     looked = 0
+    for match, chance in moments(table, games, seed, every=EVERY):
+        looked += 1
+        found.extend(_look(match, guide, chance, playouts))
+    return Deviations(table, looked, looked * EVERY / max(1, games * table.players), tuple(found))
+
+
+def moments(table: Table, games: int, seed: int, *, every: int) -> Iterator[tuple[Match, Chance]]:
+    """Games of quick players, standing still at one of so many decisions; and chance for whoever looks at it."""
     for index in range(games):
         match = Match.new(
             table.game, players=table.players, expansions=table.expansions, seed=seed_of_game(seed, index)
@@ -73,31 +82,30 @@ def deviations(table: Table, *, games: int, seed: int, playouts: int = 60) -> De
         bots = [make_bot("simple", table.game, seed_of_bot(match.seed, seat)) for seat in range(table.players)]
         chance = Chance((match.seed ^ 3 << 120) % (1 << SEED_BITS))
         while decision := match.decision:
-            if len(decision.options) > 1 and not chance.below(EVERY):
-                looked += 1
-                found.extend(_look(match, guide, chance, playouts))
+            if len(decision.options) > 1 and not chance.below(every):
+                yield match, chance
             match.answer(bots[decision.seat].answer(match.eyes(decision.seat)), seat=decision.seat)
-    return Deviations(table, looked, looked * EVERY / max(1, games * table.players), tuple(found))
 
 
 def _look(match: Match, guide: Guide, chance: Chance, playouts: int) -> list[Deviation]:
     decision = match.decision
     assert decision is not None
     seat = decision.seat
-    quick = guide.player(seed_of_bot(match.seed, seat))
+    quick = guide.own(seed_of_bot(match.seed, seat))
     budget = Budget(playouts, candidates=CANDIDATES)
     findings = Search(guide, match.eyes(seat), chance.spawn(), budget, player=quick).run()
     best, usual = findings.best, findings.favourite
     if best is usual:
         return []
-    lead = 0
+    lead = 0.0
     for _ in range(TRIES):
-        world, own = _true_roles(match, guide, seat, chance), chance.spawn()
-        lead += _wins(world.fork(), guide, seat, best.option, own.copy()) - _wins(world, guide, seat, usual.option, own)
+        world, own = true_roles(match, guide, seat, chance), chance.spawn()
+        won = play_on(world.fork(), guide, seat, best.option, own.copy())[0]
+        lead += won - play_on(world, guide, seat, usual.option, own)[0]
     return [Deviation(guide.part(match, seat), best.promise, lead / TRIES)]
 
 
-def _true_roles(match: Match, guide: Guide, seat: Seat, chance: Chance) -> Match:
+def true_roles(match: Match, guide: Guide, seat: Seat, chance: Chance) -> Match:
     """A world as the seat may imagine it, with everybody's true role."""
     world = match.imagine(seat, chance)
     if guide.tables is not None:
@@ -106,12 +114,23 @@ def _true_roles(match: Match, guide: Guide, seat: Seat, chance: Chance) -> Match
     return world
 
 
-def _wins(world: Match, guide: Guide, seat: Seat, option: Option, chance: Chance) -> int:
-    """Whether the seat wins when it answers so and quick players go on. The world is used up."""
+def play_on(world: Match, guide: Guide, seat: Seat, option: Option, chance: Chance, *, rounds: int = 0) -> list[float]:
+    """Answer so and let quick players go on: what the network says after each of so many rounds; after 0 of them,
+    whether the seat wins. The world is used up.
+    """
     world.table.chance = chance.spawn()
     world.keep_checkpoints = False
-    cast = [guide.player(chance.spawn().seed) for _ in range(world.config.players)]
+    players = world.config.players
+    cast = [(guide.own if place == seat else guide.player)(chance.spawn().seed) for place in range(players)]
+    a_round = players - len(world.stage.out)
+    began = world.stage.turn
+    said: list[float] = []
     world.answer(option, seat=seat)
     while decision := world.decision:
+        while len(said) < rounds and world.stage.turn >= began + a_round * (len(said) + 1):
+            said.append(guide.value(world, seat))
+        if rounds and len(said) == rounds:
+            return said
         world.answer(cast[decision.seat].answer(MatchEyes(world, decision)), seat=decision.seat)
-    return int(world.result is not None and seat in world.result.winners)
+    won = float(world.result is not None and seat in world.result.winners)
+    return said + [won] * (max(1, rounds) - len(said))

@@ -16,7 +16,7 @@ from sagebrush.lab.selfplay import Position, Question
 if TYPE_CHECKING:
     import numpy as np
 
-HIDDEN: Final = 20
+HIDDEN: Final = 32
 EPOCHS: Final = 12
 BATCH: Final = 512
 #: Of so many samples one is kept apart, to see what was learned.
