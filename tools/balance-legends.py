@@ -18,7 +18,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from time import monotonic
-from typing import Any
+from typing import Any, cast
 
 from sagebrush.bots.legends_projects import PLANS
 from sagebrush.bots.legends_simple import LegendsSimple
@@ -26,6 +26,7 @@ from sagebrush.core.match import Match
 from sagebrush.games.legends.content import Content, box_content
 from sagebrush.games.legends.options import TakeAction
 from sagebrush.games.legends.table import LegendsTable
+from sagebrush.games.legends.view import LegendsView
 
 DOCS = Path(__file__).parent.parent / "docs"
 SIZES = (2, 3, 4, 5, 6)
@@ -170,7 +171,8 @@ def played(match: Match, bots: list[LegendsSimple]) -> list[Counter[str]]:
     plans: list[Counter[str]] = [Counter() for _ in bots]
     turn = -1
     while decision := match.decision:
-        bot, view = bots[decision.seat], match.view(decision.seat)
+        bot = bots[decision.seat]
+        view = cast("LegendsView", match.view(decision.seat))
         if isinstance(decision.question, TakeAction) and view.turn != turn:
             turn = view.turn
             plans[decision.seat][bot.plan(view)] += 1

@@ -5,42 +5,62 @@
     python tools/matrix-legends.py --games 50 --expansions ante_up
 
 A cell is a number of players, a length, a preset, and goals or not; or a first game of any number of players and any
-preset: 140 in all. With expansions there is no first game, but each choice that they offer, by itself. Each is played
-so many times; of every so many cells (`--again`) one is played once more by two workers, and must come to the same
-digest. With a compiled copy on `PYTHONPATH` (`tools/compile.py`) it is several times as fast. What breaks stops it, and
-leaves its record in this folder.
+preset, which there is not with expansions. To these come every other choice that matters by itself for any number of
+players (guests, jokers, ways to deal, …), everything that can be switched on at once, and every reading on which
+editions differ. Each is played so many times; of every so many cells (`--again`) one is played once more by two
+workers, and must come to the same digest. With a compiled copy on `PYTHONPATH` (`tools/compile.py`) it is several times
+as fast. What breaks stops it, and leaves its record in this folder.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from itertools import product
+from itertools import cycle, product
 from time import process_time
 
-from sagebrush.core.config import Value
+from sagebrush.core.config import OptionInfo, Value
 from sagebrush.core.registry import game_named
 from sagebrush.games.legends.content import PRESETS
+from sagebrush.games.legends.game import BY_PRESET
 from sagebrush.lab.simulate import simulate
 
 GAME = "legends"
 LENGTHS = ("short", "medium", "long")
+#: What the usual cells and first games are about.
+USUAL = ("length", "rules", "goals", "first_game")
+
+Cell = tuple[int, dict[str, Value]]
 
 
-def cells(expansions: list[str]) -> list[tuple[int, dict[str, Value]]]:
+def cells(expansions: list[str]) -> list[Cell]:
     """The number of players and the options of each."""
-    info = game_named(GAME).info
-    sizes = info.players
+    sizes = game_named(GAME).info.players
     usual = product(sizes, LENGTHS, PRESETS, (False, True))
-    found: list[tuple[int, dict[str, Value]]] = [
+    found: list[Cell] = [
         (players, {"length": length, "rules": preset, "goals": goals}) for players, length, preset, goals in usual
     ]
-    if expansions:
-        more = [one.name for one in info.options if one.expansions and one.matters(expansions)]
-        return found + [
-            (players, {name: True, "rules": preset}) for players, preset, name in product(sizes, PRESETS, more)
-        ]
-    return found + [(players, {"first_game": True, "rules": preset}) for players, preset in product(sizes, PRESETS)]
+    if not expansions:
+        found += [(players, {"first_game": True, "rules": preset}) for players, preset in product(sizes, PRESETS)]
+    return found + choices(expansions)
+
+
+def choices(expansions: list[str]) -> list[Cell]:
+    """Everything else that can be chosen, with presets and numbers of players in turn where not each has a cell."""
+    info = game_named(GAME).info
+    others = [one for one in info.options if one.name not in USUAL and one.matters(expansions)]
+    readings = [one for one in others if one.default == BY_PRESET]
+    switches: list[dict[str, Value]] = [
+        {one.name: value} for one in others if one not in readings for value in _other_values(one)
+    ]
+    switches.append({one.name: True for one in others if one.kind == "flag"})
+    presets, sizes = cycle(PRESETS), cycle(info.players)
+    found = [(players, {**options, "rules": next(presets)}) for options, players in product(switches, info.players)]
+    return found + [(next(sizes), {one.name: value}) for one in readings for value in _other_values(one)]
+
+
+def _other_values(option: OptionInfo) -> list[Value]:
+    return [True] if option.kind == "flag" else [choice for choice in option.choices if choice != option.default]
 
 
 def play(players: int, options: dict[str, Value], wish: argparse.Namespace, boxes: list[str], *, again: bool) -> int:

@@ -12,7 +12,8 @@ SAGEBRUSH = Path(sys.executable).with_name("sagebrush")
 #: The words of the tests are English, whatever the machine speaks.
 ENVIRONMENT = {**os.environ, "LC_ALL": "C.UTF-8", "PYTHONIOENCODING": "utf-8"}
 
-TIMEOUT = 60
+#: Longer than any command takes, however busy the machine is: what hangs is found all the same.
+TIMEOUT = 240
 
 
 def sagebrush(*arguments: str | Path, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:

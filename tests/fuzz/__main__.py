@@ -2,6 +2,7 @@
 
     python -m tests.fuzz bang --decisions 1000000 --seed 1
     python -m tests.fuzz bang --decisions 1000000 --bots simple
+    python -m tests.fuzz legends --decisions 100000 --always jokers,goals
 
 Each game has a table of its own: any expansions, any number of players they allow, any options, any characters. All
 that must always hold is checked at every decision; every so often a game is also played through the eyes of everybody,
@@ -45,22 +46,28 @@ SECRETS: dict[str, Callable[[Config], Secrets[Any]]] = {
 }
 #: How seldom an option is not as usual.
 SELDOM = 4
+#: Tables that are thought of before it is given up to find one.
+PATIENCE = 1000
 
 
-def some_config(info: GameInfo, chance: Chance, among: tuple[str, ...] = ()) -> Config:
-    """Any table that the game allows; of the wishes that contradict each other none is granted."""
+def some_config(info: GameInfo, chance: Chance, among: tuple[str, ...] = (), always: tuple[str, ...] = ()) -> Config:
+    """Any table that the game allows, with these options on; of wishes that contradict each other none is granted."""
     names = among or tuple(expansion.name for expansion in info.expansions)
-    while True:
+    refused = ""
+    for _ in range(PATIENCE):
         expansions = _some_of(names, chance)
         players = chance.pick(list(allowed_players(info, tuple(expansions))))
         options = {option.name: _some_value(option, players, chance) for option in info.options}
         chosen = {name: value for name, value in options.items() if not chance.below(SELDOM)}
+        chosen |= dict.fromkeys(always, True)
         try:
             config = configure(info, players=players, expansions=expansions, options=chosen)
             game_named(info.name).check(config)
-        except BadConfig:
+        except BadConfig as error:
+            refused = str(error)
             continue
         return config
+    raise BadConfig(f"no table was found that the game allows: {refused}")
 
 
 def _some_of(names: tuple[str, ...], chance: Chance) -> list[str]:
@@ -111,12 +118,20 @@ def main() -> None:
     parser.add_argument("--look", type=int, default=25, help="of so many games one is played through everybody's eyes")
     parser.add_argument("--bots", default="", help="bots of this level play, instead of chance")
     parser.add_argument("--among", default="", help="only these expansions, with commas between them")
+    parser.add_argument("--always", default="", help="these options are on at every table, with commas between them")
     wish = parser.parse_args()
     among = tuple(name for name in wish.among.split(",") if name)
+    always = tuple(name for name in wish.always.split(",") if name)
+    if strange := sorted({*always} - {option.name for option in game_named(wish.game).info.options}):
+        parser.error(f"no option of this game: {', '.join(strange)}")
     info, chance = game_named(wish.game).info, Chance(wish.seed)
     decisions, games, told = 0, 0, 0
     while decisions < wish.decisions:
-        config, seed, look = some_config(info, chance, among), chance.spawn().seed, games % wish.look == wish.look - 1
+        try:
+            config = some_config(info, chance, among, always)
+        except BadConfig as error:
+            parser.error(str(error))
+        seed, look = chance.spawn().seed, games % wish.look == wish.look - 1
         try:
             if wish.bots:
                 decisions += play_with(wish.bots, wish.game, config, seed)

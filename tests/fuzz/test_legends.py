@@ -5,7 +5,7 @@ import pytest
 from sagebrush.core.config import Value, configure
 from sagebrush.core.rng import Chance
 from sagebrush.core.seats import Seat
-from sagebrush.games.legends.cards import DECK, FIGHT_DECK
+from sagebrush.games.legends.cards import FIGHT_DECK
 from sagebrush.games.legends.expansions.ante_up.faro import FARO, Faro
 from sagebrush.games.legends.fighting import NO_CARD, PLAYER
 from sagebrush.games.legends.game import GAME
@@ -21,8 +21,8 @@ VARIANTS: dict[str, dict[str, Value]] = {
     "first_game": {"first_game": True},
     "cz": {"rules": "cz", "goals": True},
     "ua": {"rules": "ua"},
-    "ru": {"rules": "ru", "deal": "choose"},
-    "strict": {"strict_supply": "yes", "kickers": "yes", "low_ace": "yes", "deal": "one"},
+    "ru": {"rules": "ru", "deal": "choose", "jokers": True},
+    "strict": {"strict_supply": "yes", "kickers": "yes", "low_ace": "yes", "deal": "one", "jokers": True},
 }
 
 
@@ -32,7 +32,7 @@ MIXES = [(2 + number % 5, variant) for number, variant in enumerate(VARIANTS)]
 
 def nothing_is_lost(table: LegendsTable) -> None:
     """Cards, tokens and markers are conserved, and every number is within its bounds."""
-    assert sorted(poker_cards(table)) == list(DECK)
+    assert sorted(poker_cards(table)) == list(range(len(table.content.card_id)))
     assert sorted(table.fight_deck + (table.fight.drawn if table.fight else []) + at_faro(table)) == list(FIGHT_DECK)
     tokens = [token for held in table.cattle for token in held]
     tokens += [token for supply in table.cattle_supply.values() for token in supply]

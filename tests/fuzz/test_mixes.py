@@ -1,7 +1,11 @@
 """The short form of `python -m tests.fuzz`: a few games of random mixes."""
 
+import importlib.util
+from pathlib import Path
+
 import pytest
 
+from sagebrush.core.config import configure
 from sagebrush.core.registry import game_named
 from sagebrush.core.rng import Chance
 from tests.fuzz.__main__ import play, play_with, some_config
@@ -39,3 +43,21 @@ def test_mixes_are_of_all_kinds() -> None:
     assert {config.players for config in configs} >= set(info.players)
     assert any(not config.expansions for config in configs)
     assert any(not config.options for config in configs)
+
+
+@pytest.mark.parametrize("expansions", [[], ["ante_up"]], ids=str)
+def test_the_matrix_of_western_legends_leaves_no_option_out(expansions: list[str]) -> None:
+    """Every cell is a table that can be set up; every option that matters has one, for any number of players."""
+    path = Path(__file__).parents[2] / "tools" / "matrix-legends.py"
+    spec = importlib.util.spec_from_file_location("matrix_legends", path)
+    assert spec
+    assert spec.loader
+    matrix = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(matrix)
+    game, met = game_named("legends"), set()
+    for players, options in matrix.cells(expansions):
+        game.check(configure(game.info, players=players, expansions=expansions, options=options))
+        met |= {(name, players) for name in options}
+    there = {option.name for option in game.info.options if option.matters(expansions)}
+    assert {name for name, _ in met} == there - ({"first_game"} if expansions else set())
+    assert {players for name, players in met if name == "jokers"} == set(game.info.players)

@@ -32,6 +32,15 @@ PLAYTHROUGHS: dict[str, Callable[[], Match]] = {
     "legends-2.txt": lambda: Match.new("legends", players=2, seed=21),
     "legends-4.txt": lambda: Match.new("legends", players=4, goals=True, seed=41),
     "legends-ante-up-4.txt": lambda: Match.new("legends", players=4, expansions=["ante_up"], goals=True, seed=66),
+    "legends-jokers-3.txt": lambda: Match.new(
+        "legends",
+        players=3,
+        expansions=["ante_up"],
+        guests=True,
+        new_poker_cards=True,
+        jokers=True,
+        seed=51,
+    ),
 }
 
 

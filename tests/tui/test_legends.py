@@ -23,6 +23,7 @@ from sagebrush.tui.session import Session
 from sagebrush.words import Words, languages
 from sagebrush.words.narrate import Narrator
 from tests.rulings.legends.bench import LegendsScenario, Player
+from tests.rulings.legends.jokers.test_jokers import Jokers, game
 from tests.tui.player import Person, seated, shown
 
 
@@ -132,7 +133,7 @@ def lines(menu: Menu) -> Iterator[Entry]:
 
 @pytest.mark.parametrize(("lang", "players"), list(zip(languages(), (2, 3, 4, 6), strict=True)))
 def test_every_option_is_in_the_menu_once_and_no_menu_is_a_wall(lang: str, players: int) -> None:
-    match = Match.new("legends", players=players, goals=True, seed=players)
+    match = Match.new("legends", players=players, goals=True, jokers=True, seed=players)
     chance = Chance(players)
     for _ in range(500):
         decision = match.decision
@@ -149,6 +150,22 @@ def test_every_option_is_in_the_menu_once_and_no_menu_is_a_wall(lang: str, playe
 
 
 # -------------------------------------------------------------------- the map
+
+
+def test_poker_hands_are_offered_by_what_they_make_also_with_a_joker() -> None:
+    """The best of each kind is in sight, the others of it one menu away, which says what they are."""
+    table = Jokers()
+    game(table, ["*", "KS", "4H", "9D", "QC"], ["KD", "8C", "7H"], ["4S", "5S", "9H", "10D"])
+    decision = table.decision("Ann")
+    view = table.match.view(Seat(0))
+    assert isinstance(view, LegendsView)
+    menu = Waiter(teller(table.match), view, decision).menu(())
+    first, others, *_ = menu.entries
+    assert (first.label.split(": ")[-1], others.label) == ("pair", "pair with other cards")
+    assert others.menu
+    assert all(entry.label.endswith(": pair") for entry in others.menu.entries)
+    assert [*choices(menu)].count(decision.options[0]) == 1
+    assert {option.id for option in choices(menu)} == {option.id for option in decision.options}
 
 
 async def test_the_map_is_one_key_away(tmp_path: Path) -> None:

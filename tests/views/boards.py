@@ -1,4 +1,4 @@
-"""What is hidden on the boards of Ante Up: the order of its decks, supplies, frontier rewards, faces of longhorns."""
+"""What is hidden beside the base game: decks, supplies, frontier rewards, faces of longhorns; jokers face down."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from sagebrush.games.legends.expansions.ante_up.frontier import Frontiers
 from sagebrush.games.legends.expansions.ante_up.longhorns import NONE, Longhorns
 from sagebrush.games.legends.expansions.ante_up.train import Train
 from sagebrush.games.legends.expansions.ante_up.waiting import Waiting
+from sagebrush.games.legends.jokers import Jokers
 from sagebrush.games.legends.table import LegendsTable
 from sagebrush.testing.worlds import Hidden
 
@@ -36,14 +37,14 @@ def unseen(deck: Deck) -> list[int]:
 
 
 def frontiers(part: Frontiers) -> list[Hidden]:
-    """Of a token on a frontier the number is seen; the spare ones nobody has looked at."""
+    """Of a token on a frontier the number is seen, and so the numbers of the spare ones follow; in no known order."""
     rows = part.content.rows.tokens.frontier
     pool = [*part.tokens.values(), *part.spare]
     found = [
         Hidden({f"on {space}": token}, [other for other in pool if rows[other].number == rows[token].number])
         for space, token in sorted(part.tokens.items())
     ]
-    return [*found, Hidden({f"spare {at}": token for at, token in enumerate(part.spare)}, pool)] if pool else found
+    return [*found, Hidden({f"spare {at}": rows[token].number for at, token in enumerate(part.spare)})]
 
 
 def longhorns(part: Longhorns, seat: Seat | None) -> Hidden:
@@ -69,3 +70,5 @@ def forget_boards(seen: LegendsTable, seat: Seat | None) -> None:
                 part.supply = [0] * len(part.supply)
                 part.lying = dict.fromkeys(part.lying, 0)
                 part.driven = [token if at == seat or token == NONE else 0 for at, token in enumerate(part.driven)]
+            case Jokers():
+                part.laid = {joker: each for joker, each in part.laid.items() if each.shown or each.seat == seat}

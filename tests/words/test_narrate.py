@@ -13,7 +13,7 @@ from sagebrush.bots import make_bot
 from sagebrush.core.events import Event
 from sagebrush.core.options import Option, Question, WhyNot
 from sagebrush.core.registry import games
-from sagebrush.games.bang.card_events import CardPlayed, CardsDrawn
+from sagebrush.games.bang.card_events import CardPlayed, CardsDrawn, CheckMade, CheckVoided
 from sagebrush.games.bang.events import LifeLost as BangLifeLost
 from sagebrush.games.dice.events import DiceRolled, GameWon, LifeGained, PlayerEliminated, ShotFired
 from sagebrush.games.dice.options import CHOOSE, SHOOT_DOUBLED, Become, ChooseCharacter, ChooseTarget, GiveBeer, Reroll
@@ -68,6 +68,56 @@ def test_options_say_what_they_do() -> None:
     assert teller.hint(CHOOSE[1], GiveBeer(1)) == "Bob gains a life point, up to the number held at the start."
     assert teller.hint(SHOOT_DOUBLED[1], ChooseTarget("bullseye_1", 1)).startswith("Bob loses 2 life points")
     assert teller.hint(Become("lucky_duke"), ChooseCharacter()) == Words().say("dice-character-lucky_duke", "text")
+
+
+@pytest.mark.parametrize(
+    ("lang", "reader", "one", "two", "again"),
+    [
+        (
+            "en",
+            None,
+            "Ann makes a draw check for Barrel: BANG! 7♥.",
+            "Ann makes a draw check for Dynamite: BANG! 7♥, Beer 8♠; what counts is Beer 8♠.",
+            "BANG! 7♥: this does not count; Ann makes the draw check for Jail again.",
+        ),
+        (
+            "en",
+            ANN,
+            "You make a draw check for Barrel: BANG! 7♥.",
+            "You make a draw check for Dynamite: BANG! 7♥, Beer 8♠; what counts is Beer 8♠.",
+            "BANG! 7♥: this does not count; you make the draw check for Jail again.",
+        ),
+        (
+            "cs",
+            BOB,
+            "Ann snímá kartu (Barel): BANG! 7♥.",
+            "Ann snímá kartu (Dynamit): BANG! 7♥, Pivo 8♠; platí Pivo 8♠.",
+            "BANG! 7♥: tohle neplatí; Ann snímá znovu (Vězení).",
+        ),
+        (
+            "uk",
+            ANN,
+            "Ви робите перевірку (Бочка): Бенг! 7♥.",
+            "Ви робите перевірку (Динаміт): Бенг! 7♥, Пиво 8♠; рахується Пиво 8♠.",
+            "Бенг! 7♥: це не рахується; ви робите перевірку знову (В’язниця).",
+        ),
+        (
+            "ru",
+            None,
+            "Ann делает проверку (Бочка): Бэнг! 7♥.",
+            "Ann делает проверку (Динамит): Бэнг! 7♥, Пиво 8♠; считается Пиво 8♠.",
+            "Бэнг! 7♥: это не считается; Ann делает проверку снова (Тюрьма).",
+        ),
+    ],
+)
+def test_a_draw_check_tells_for_what_and_which_card_counts(
+    lang: str, reader: Seat | None, one: str, two: str, again: str
+) -> None:
+    """Whose it is, what asked for it, everything that was turned up, and of several cards the one that counts."""
+    teller = Narrator(Words(lang), "bang", NAMES, reader)
+    assert teller.event(CheckMade(ANN, "barrel", ("bang:7H",), "bang:7H")) == one
+    assert teller.event(CheckMade(ANN, "dynamite", ("bang:7H", "beer:8S"), "beer:8S")) == two
+    assert teller.event(CheckVoided(ANN, "jail", ("bang:7H",))) == again
 
 
 def test_playing_cards_are_named_with_their_sign() -> None:

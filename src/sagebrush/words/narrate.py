@@ -50,7 +50,8 @@ ANY_THING = (
 #: What ends the names of facts that only accompany others; the question of an option goes without saying too.
 COMPANIONS = ("_is", "_id", "_text", "_count", "question")
 
-SUIT_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+#: The last two are no suits: a black card without one, and a red one.
+SUIT_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣", "B": "★", "R": "☆"}
 
 
 def field_table(game: str) -> dict[str, Any]:

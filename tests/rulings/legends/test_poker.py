@@ -5,6 +5,7 @@ import pytest
 from sagebrush.core.rng import Chance
 from sagebrush.games.legends.cards import CARD
 from sagebrush.games.legends.flow.poker import strength
+from sagebrush.games.legends.hands import apart, rank
 from tests.ruling import ruling
 from tests.rulings.legends.bench import LegendsScenario
 
@@ -19,6 +20,12 @@ def hands_shown(table: LegendsScenario) -> dict[str, str]:
 def pots(table: LegendsScenario) -> list[tuple[str, int]]:
     """Who got how much of the pot."""
     return [("bank" if each.seat is None else table.name(each.seat), each.amount) for each in table.events("pot_won")]
+
+
+def verdict(table: LegendsScenario) -> tuple[str, str, str]:
+    """Why the best hand won where the next one has the same name, and with which rank against which."""
+    won = table.events("pot_won")[0]
+    return won.decided, won.high, won.low
 
 
 # -------------------------------------------------------------------- the worked example
@@ -37,6 +44,7 @@ def test_the_example_of_the_rulebook(table: LegendsScenario) -> None:
     table.asked("Cat", kind="play_hand").answers(("2D", "JC"))
     assert hands_shown(table) == {"Ann": "three_of_a_kind", "dealer": "three_of_a_kind"}
     assert pots(table) == [("bank", 60)]
+    assert verdict(table) == ("rank", "J", "10")
     table.has("Ann", money=30, lp=0, hand=["5S", "6D", "7D"])
     table.has("Cat", money=0, lp=0, cards=0)
     assert table.table.actions == 2
@@ -244,6 +252,7 @@ def test_the_active_player_wins_ties(table: LegendsScenario) -> None:
     table.does("poker")
     table.asked("Bob").answers("join")
     assert pots(table) == [("Ann", 70)]
+    assert verdict(table) == ("host", "", "")
     table.has("Ann", lp=1, money=70)
 
 
@@ -261,6 +270,28 @@ def test_kickers_by_option(table: LegendsScenario) -> None:
     table.does("poker")
     table.asked("Bob").answers("join")
     assert pots(table) == [("Bob", 70)]
+    assert verdict(table) == ("kicker", "A", "7")
+
+
+@pytest.mark.parametrize(
+    ("won", "lost", "why"),
+    [
+        (("KH", "KD"), ("9H", "9C"), ("", "", "")),
+        (("KH", "4C"), ("9H", "9C"), ("rank", "K", "9")),
+        (("KH", "AC"), ("KD", "4C"), ("kicker", "A", "7")),
+        (("KH", "9C"), ("KD",), ("kicker", "9", "7")),
+        (("KH", "2S"), ("KD",), ("more", "", "")),
+        (("KH", "7C"), ("KD", "3D"), ("rank", "7", "3")),
+    ],
+)
+def test_what_tells_two_hands_apart(won: tuple[str, ...], lost: tuple[str, ...], why: tuple[str, str, str]) -> None:
+    """On the flop K♠ 7♦ 3♣, with kickers."""
+    first, second = (
+        rank([CARD[card] for card in cards], [CARD["KS"], CARD["7D"], CARD["3C"]], kickers=True)
+        for cards in (won, lost)
+    )
+    assert first > second
+    assert apart(first, second) == why
 
 
 @ruling("LEG-203", "LEG-261")
@@ -273,6 +304,7 @@ def test_a_tie_with_the_dealer(table: LegendsScenario, rules: str, won: bool) ->
     table.does("poker")
     table.asked("Cat").answers(("AC", "KH"))
     assert pots(table) == [("Ann" if won else "bank", 60)]
+    assert verdict(table) == ("host" if won else "dealer", "", "")
     table.has("Ann", lp=int(won), cards=0 if won else 1)
 
 
@@ -290,6 +322,7 @@ def test_two_joiners_share(table: LegendsScenario) -> None:
     table.asked("Bob").answers("join")
     table.asked("Cat").answers("join")
     assert pots(table) == [("Bob", 40), ("Cat", 40)]
+    assert verdict(table) == ("", "", "")
     table.has("Bob", money=40, lp=0, cards=0)
     table.has("Cat", money=40, lp=0, cards=0)
     table.has("Ann", money=0, cards=1)
@@ -328,6 +361,7 @@ def test_suits_break_no_tie(table: LegendsScenario) -> None:
     table.asked("Bob").answers("join")
     table.asked("Cat").answers("join")
     assert pots(table) == [("Bob", 40), ("Cat", 40)]
+    assert verdict(table) == ("rank", "A", "K")
 
 
 # -------------------------------------------------------------------- what follows

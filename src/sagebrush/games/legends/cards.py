@@ -1,4 +1,4 @@
-"""The 52 poker cards and the 13 fight cards, as numbers: what is printed in their corners and nothing else."""
+"""The 52 poker cards, two jokers and the 13 fight cards, as numbers: what is printed in their corners."""
 
 from __future__ import annotations
 
@@ -21,8 +21,14 @@ ACE: Final[int] = 12
 
 #: Hearts and diamonds, as a mask.
 RED: Final[int] = sum(1 << card for card in DECK if card % 4 in (1, 2))
-#: Played from hand in a poker game these stand for any card (LEG-278).
-WILD: Final[int] = (1 << CARD["2H"]) | (1 << CARD["2D"])
+#: With the option `jokers` two more, a black and a red one, which differ in nothing but that (LEG-542). No row is
+#: about them: they can do nothing by themselves.
+JOKER_IDS: Final[tuple[str, ...]] = ("joker:B", "joker:R")
+FIRST_JOKER: Final[int] = len(DECK)
+
+#: Played from hand in a poker game these stand for any card (LEG-278). A joker does only where it is itself: whoever
+#: plays it from a hand of their own has another card counted for it.
+WILD: Final[int] = (1 << CARD["2H"]) | (1 << CARD["2D"]) | (0b11 << FIRST_JOKER)
 
 #: The fight cards are numbered by rank.
 FIGHT_CARD_IDS: Final[tuple[str, ...]] = tuple(f"fight_{rank.lower()}" for rank in RANKS)

@@ -11,6 +11,7 @@ from sagebrush.games.legends.cards import CARD_IDS, RANK_INDEX, RANKS
 from sagebrush.games.legends.deeds import Deed
 from sagebrush.games.legends.fighting import BLACK
 from sagebrush.games.legends.holdings import can_pay, held
+from sagebrush.games.legends.jokers import plain
 from sagebrush.games.legends.land import Land
 from sagebrush.games.legends.language import (
     AllOf,
@@ -239,7 +240,7 @@ def _can_pay(table: LegendsState, seat: Seat, condition: CanPay) -> bool:
 @_judges(Has)
 def _has(table: LegendsState, seat: Seat, condition: Has) -> bool:
     if condition.ranks:
-        ranks = [CARD_IDS[card][:-1] for card in table.hands[seat]]
+        ranks = [CARD_IDS[card][:-1] for card in plain(table.hands[seat])]
         amount = len([rank for rank in ranks if rank in condition.ranks])
     elif condition.upgraded:
         amount = int(f"{condition.what}+" in table.items(seat))

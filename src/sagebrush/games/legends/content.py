@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 import msgspec
 
 from sagebrush.core.errors import BadConfig
-from sagebrush.games.legends.cards import CARD, CARD_IDS
+from sagebrush.games.legends.cards import CARD, CARD_IDS, JOKER_IDS
 from sagebrush.games.legends.check import Known, check_words
 from sagebrush.games.legends.land import Land, land_of
 from sagebrush.games.legends.language import Ability, Effects
@@ -48,6 +48,9 @@ from sagebrush.games.legends.whole import check_whole
 
 #: Boxes whose rows lie inside another one's folder.
 FOLDERS: Final[dict[str, str]] = {"new_poker_cards": "ante_up/new_cards", "guests_beyond": "guests/beyond"}
+
+#: The box that has no rows: two jokers among the poker cards (LEG-542).
+JOKERS: Final = "jokers"
 
 PRESETS: Final[tuple[str, ...]] = ("house", "cz", "ua", "ru")
 
@@ -128,9 +131,12 @@ class Content:
         self.card_id: tuple[str, ...] = tuple(
             f"{function.id}:{sign}" for function, sign in zip(self.function_of, CARD_IDS, strict=True)
         )
+        jokers = JOKER_IDS if JOKERS in self.boxes else ()
+        self.card_id += jokers
         self.card_of: dict[str, int] = {id: card for card, id in enumerate(self.card_id)}
         by_function = {row.id: _powers(row.id, row.effect) for row in rows.poker.function}
         self.card_powers: tuple[tuple[Power, ...], ...] = tuple(by_function[row.id] for row in self.function_of)
+        self.card_powers += tuple(() for _ in jokers)
         self._powers: dict[str, tuple[Power, ...]] = {
             row.id: _powers(row.id, row.ability) for row in rows.characters.character
         }
@@ -212,6 +218,9 @@ def box_content(boxes: tuple[str, ...]) -> Content:
     """The base game with the rows of these boxes: expansions, and what an option puts into them."""
     content = base_content()
     for name in boxes:
+        if name == JOKERS:
+            content = Content(content.rows, {}, (*content.boxes, name))
+            continue
         pages = pages_of(BASE.parent / FOLDERS.get(name, name))
         more = parse(pages)
         content = Content(_checked(join(content.rows, more), more, pages), {}, (*content.boxes, name))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sagebrush.core.seats import Seat
-from sagebrush.games.legends import events
+from sagebrush.games.legends import events, jokers
 from sagebrush.games.legends.cards import FIGHT_CARD_IDS, RANKS
 from sagebrush.games.legends.deeds import Deed
 from sagebrush.games.legends.fighting import BLACK, NO_CARD, NOBODY, PLAYER, Fight
@@ -31,15 +31,21 @@ class FightingTable(LegendsState):
             target = other if other >= 0 else None
             self.emit(events.FightAnnounced(fight.fighter, target, fight.foe, fight.kind))
 
-    def lay_card(self, seat: Seat, card: int) -> None:
-        """Face down; who has seen this hand cannot tell which card it is."""
+    def lay_card(self, seat: Seat, card: int, stands_for: int = NO_CARD) -> None:
+        """Face down; who has seen this hand cannot tell which card it is. A joker stands for another one of it."""
         fight = self.fight_now()
         self.hands[seat].remove(card)
         if seat == fight.fighter:
             fight.card = card
         else:
             fight.other_card = card
+        if stands_for != NO_CARD:
+            jokers.lay_for(self, seat, card, stands_for)
         self.emit(events.CardLaid(seat, self.content.card_id[card]))
+
+    def show_held(self, seat: Seat, card: int) -> None:
+        """Everybody has seen this card, and that it is in the hand of its owner still."""
+        self.hand_known[card] = self.all_eyes() & ~self.eye(seat)
 
     def draw_fight_cards(self, count: int) -> None:
         """For the foe, seen by its keeper alone; the Man in Black's, whom nobody plays, by all."""
@@ -77,15 +83,19 @@ class FightingTable(LegendsState):
         """LEG-115: both cards are turned up at once."""
         fight = self.fight_now()
         fight.shown = True
-        fight.value = fight.card // 4
-        fight.other_value = fight.other_card // 4 if fight.foe == PLAYER else fight.other_card
-        fight.ranks = [fight.value, fight.other_value]
+        stood_in = jokers.turn_up(self)
+        other = jokers.rank_of(self, fight.other_card) if fight.foe == PLAYER else fight.other_card
+        fight.ranks = [jokers.rank_of(self, fight.card), other]
+        # A joker that stands for nothing has no value, and nothing counts less than a 2.
+        fight.value, fight.other_value = max(0, fight.ranks[0]), max(0, fight.ranks[1])
         card = self.content.card_id[fight.card]
         if fight.foe == PLAYER:
-            other = self.content.card_id[fight.other_card]
-            self.emit(events.CardsRevealed(fight.fighter, card, fight.other, other))
+            theirs = self.content.card_id[fight.other_card]
+            self.emit(events.CardsRevealed(fight.fighter, card, fight.other, theirs))
         else:
             self.emit(events.FoeRevealed(fight.fighter, card, fight.foe, FIGHT_CARD_IDS[fight.other_card]))
+        for each in stood_in:
+            self.emit(each)
 
     def change_value(self, seat: Seat, amount: int, by: str, *, of_rival: bool) -> None:
         """LEG-121: the card of this fighter, or the rival's, counts more or less."""
@@ -171,9 +181,10 @@ class FightingTable(LegendsState):
         for seat, card in laid:
             if card != NO_CARD:
                 self.pile.append(card)
-                fight.ranks[fight.side_of(seat)] = card // 4
+                fight.ranks[fight.side_of(seat)] = jokers.rank_of(self, card)
                 if not shown:
                     self.emit(events.CardsDiscarded(seat, (self.content.card_id[card],), fight.cause))
+        jokers.clear(self)
         self.emit(events.WindowChanged())
 
     def restart_fight(self) -> None:

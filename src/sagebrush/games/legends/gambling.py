@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sagebrush.core.seats import Seat
-from sagebrush.games.legends import events
+from sagebrush.games.legends import events, jokers
 from sagebrush.games.legends.fighting import BLACK, NOBODY
 from sagebrush.games.legends.table import LegendsTable
 
@@ -50,25 +50,33 @@ def show_flop(table: LegendsTable) -> None:
     table.tell(events.FlopShown(table.names_of(table.flop), table.pot))
 
 
-def show_hand(table: LegendsTable, who: Seat, cards: tuple[int, ...], hand: str) -> None:
-    """Cards go from a hand, or from what was drawn for the dealer, to the table."""
+def show_hand(
+    table: LegendsTable, who: Seat, cards: tuple[int, ...], hand: str, stand_for: tuple[int, ...] = ()
+) -> None:
+    """Cards go from a hand, or from what was drawn for the dealer, to the table; so many jokers come last."""
     held = table.dealer if who == BLACK else table.hands[who]
     for card in cards:
         held.remove(card)
     table.played.append((who, cards))
+    for joker, card in zip(cards[len(cards) - len(stand_for) :], stand_for, strict=True):
+        jokers.lay_for(table, who, joker, card)
+    stood_in = jokers.turn_up(table)
     table.tell(events.HandShown(who if who != BLACK else None, table.names_of(cards), hand))
+    for each in stood_in:
+        table.tell(each)
 
 
-def pay_out(table: LegendsTable, winners: list[Seat]) -> None:
+def pay_out(table: LegendsTable, winners: list[Seat], verdict: tuple[str, str, str]) -> None:
     """LEG-260, LEG-264, LEG-X22: the pot to the winner, or in equal parts of whole notes; the dealer's to the bank."""
     pot = table.pot
+    decided, high, low = verdict
     table.pot = 0
     if winners == [BLACK]:
-        table.tell(events.PotWon(None, pot, False))
+        table.tell(events.PotWon(None, pot, False, decided, high, low))
         return
     share = pot // len(winners) // 10 * 10
     for seat in winners:
-        table.tell(events.PotWon(seat, share, len(winners) > 1))
+        table.tell(events.PotWon(seat, share, len(winners) > 1, decided, high, low))
         table.gain_money(seat, share, "poker")
 
 
@@ -79,7 +87,7 @@ def keep_card(table: LegendsTable, seat: Seat, by: str) -> None:
             kept = cards[table.chance.below(len(cards))]
             table.played[place] = (who, tuple([card for card in cards if card != kept]))
             table.hands[seat].append(kept)
-            table.hand_known[kept] = table.all_eyes() & ~table.eye(seat)
+            table.show_held(seat, kept)
             table.tell(events.CardKept(seat, table.content.card_id[kept], by))
             return
 
@@ -95,4 +103,5 @@ def clear_game(table: LegendsTable) -> None:
     table.dealer_seat = NOBODY
     table.gamblers = []
     table.pot = 0
+    jokers.clear(table)
     table.tell(events.WindowChanged())

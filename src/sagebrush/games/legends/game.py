@@ -21,19 +21,20 @@ from sagebrush.games.legends import events, options
 from sagebrush.games.legends.black import Black
 from sagebrush.games.legends.box import EXPANSIONS
 from sagebrush.games.legends.cards import FIGHT_CARD, FIGHT_CARD_IDS
-from sagebrush.games.legends.content import PRESETS, Content, base_content, box_content
+from sagebrush.games.legends.content import JOKERS, PRESETS, Content, base_content, box_content
 
 # Two of these hold nothing but what rules named by cards do; importing them makes them known.
 from sagebrush.games.legends.expansions.guests import rules  # noqa: F401
 from sagebrush.games.legends.flow import fight_rules, happenings  # noqa: F401
 from sagebrush.games.legends.flow.turn import play
+from sagebrush.games.legends.jokers import lay_jokers
 from sagebrush.games.legends.own import FILES, content_of, own_words
 from sagebrush.games.legends.redeal import redeal
 from sagebrush.games.legends.setting import Setting
 from sagebrush.games.legends.sheet import sheet_of, view
 from sagebrush.games.legends.table import LegendsTable
 from sagebrush.games.legends.take_back import take_back_point
-from sagebrush.games.legends.view import LegendsView
+from sagebrush.games.legends.view import JokersView, LegendsView
 from sagebrush.games.legends.why_not import why_not
 
 PLAYERS = (2, 3, 4, 5, 6)
@@ -57,6 +58,7 @@ def _option_infos(content: Content) -> tuple[OptionInfo, ...]:
         OptionInfo("goals", "flag", default=False),
         OptionInfo("first_game", "flag", default=False),
         OptionInfo("guests", "flag", default=False),
+        OptionInfo("jokers", "flag", default=False),
         OptionInfo("deal", "choice", "two", choices=("two", "one", "choose")),
         OptionInfo("difficulty", "choice", "standard", choices=("standard", "hard", "legend")),
         OptionInfo("rules", "choice", "house", choices=PRESETS),
@@ -90,7 +92,12 @@ def settings_of(config: Config, content: Content) -> Setting:
                 overrides[id] = value
     chosen = content.setting(str(INFO.value(config, "rules")), overrides)
     printed_gambling = bool(INFO.value(config, "printed_gambling"))
-    return msgspec.structs.replace(chosen, ante_up="ante_up" in config.expansions, printed_gambling=printed_gambling)
+    return msgspec.structs.replace(
+        chosen,
+        ante_up="ante_up" in config.expansions,
+        printed_gambling=printed_gambling,
+        jokers=bool(INFO.value(config, JOKERS)),
+    )
 
 
 def boxes_in(config: Config) -> tuple[str, ...]:
@@ -100,7 +107,8 @@ def boxes_in(config: Config) -> tuple[str, ...]:
     guests = ["guests"] if INFO.value(config, "guests") else []
     if guests and "ante_up" in config.expansions:
         guests.append("guests_beyond")
-    return (*config.expansions, *more, *guests)
+    jokers = [JOKERS] if INFO.value(config, JOKERS) else []
+    return (*config.expansions, *more, *guests, *jokers)
 
 
 class LegendsGame(Game[LegendsTable]):
@@ -117,12 +125,14 @@ class LegendsGame(Game[LegendsTable]):
                 raise BadConfig("a first game is played without expansions")
             if INFO.value(config, "guests"):
                 raise BadConfig("a first game is played without guests")
+            if INFO.value(config, JOKERS):
+                raise BadConfig("a first game is played without jokers")
 
     def own_words(self, config: Config, lang: str) -> dict[str, str]:
         return own_words(config.own, lang, boxes_in(config))
 
     def pieces(self) -> dict[str, tuple[str, ...]]:
-        cards = [id for boxes in ((), *SETS) for id in box_content(boxes).card_id]
+        cards = [id for boxes in ((), *SETS, (JOKERS,)) for id in box_content(boxes).card_id]
         return {"card": tuple(dict.fromkeys(cards))}
 
     def setup(self, config: Config, chance: Chance) -> LegendsTable:
@@ -132,6 +142,8 @@ class LegendsGame(Game[LegendsTable]):
         for expansion in EXPANSIONS:
             if expansion.name in config.expansions:
                 expansion.prepare(table)
+        if table.settings.jokers:
+            table.parts[JOKERS] = lay_jokers(table)
         deal_characters(table)
         return table
 
@@ -243,5 +255,5 @@ FACES = base_content().die.faces
 FOLDERS = [(BASICS, Path(__file__).parent), *[(expansion.name, expansion.folder) for expansion in EXPANSIONS]]
 LESSONS = find_lessons(FOLDERS, FACES)
 RECORDS = [module for expansion in EXPANSIONS for module in expansion.records]
-PARTS = {name: kind for expansion in EXPANSIONS for name, kind in expansion.parts.items()}
-GAME = LegendsGame(INFO, declare(LegendsView, events, options, *RECORDS, parts=PARTS), LESSONS)
+PARTS = {name: kind for expansion in EXPANSIONS for name, kind in expansion.parts.items()} | {JOKERS: JokersView}
+GAME = LegendsGame(INFO, declare(LegendsView, *events.CHAPTERS, *options.CHAPTERS, *RECORDS, parts=PARTS), LESSONS)

@@ -82,10 +82,10 @@ class PlayersState(Table):
         self.legend_tokens: list[list[int]] = [[] for _ in range(players)]
         self.deeds: list[list[Deed]] = [[] for _ in range(players)]
         #: For each poker card in somebody's hand, who else knows that it is there: see `eye`.
-        self.hand_known: list[int] = [0] * 52
+        self.hand_known: list[int] = [0] * len(content.card_id)
         #: For each poker card the number of the shuffle that brought it into the deck. What was in hands then was not
         #: in that deck, and everybody knows it.
-        self.lots: list[int] = [0] * 52
+        self.lots: list[int] = [0] * len(content.card_id)
         #: For cattle that was robbed, who knows its face besides its holder.
         self.cattle_known: dict[str, int] = {}
         #: Abilities in force by moment, of character, weapon, mount and belongings; None where they must be gathered.

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from sagebrush.core.rng import Chance
 from sagebrush.core.seats import Seat
+from sagebrush.games.legends import jokers
 from sagebrush.games.legends.fighting import NO_CARD, Fight
 from sagebrush.games.legends.table import LegendsTable
 
@@ -50,7 +51,7 @@ def _poker_cards(table: LegendsTable, seat: Seat | None, chance: Chance) -> None
     for place, other in enumerate(others):
         cards = [card for card in held[place] if table.hand_known[card] & eye] + dealt[place]
         chance.shuffle(cards)
-        _hand_out(table, other, cards)
+        _hand_out(table, other, cards, chance)
     if dealer_hidden:
         table.dealer = dealt[len(others)]
     table.deck = dealt[-1]
@@ -76,14 +77,16 @@ def _hand_and_laid(table: LegendsTable, other: Seat) -> list[int]:
     return table.hands[other] + ([laid] if laid != NO_CARD else [])
 
 
-def _hand_out(table: LegendsTable, other: Seat, cards: list[int]) -> None:
+def _hand_out(table: LegendsTable, other: Seat, cards: list[int], chance: Chance) -> None:
     """A new hand; one of its cards is the one that lies face down."""
     fight = table.fight
     if fight is not None and table.laid_by(other) != NO_CARD:
+        card = cards.pop()
         if other == fight.fighter:
-            fight.card = cards.pop()
+            fight.card = card
         else:
-            fight.other_card = cards.pop()
+            fight.other_card = card
+        jokers.imagine(table, other, card, cards, chance)
     table.hands[other] = cards
 
 

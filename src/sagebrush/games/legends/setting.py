@@ -7,7 +7,7 @@ from typing import Final, Literal
 import msgspec
 
 #: Flags that came after the first release.
-LATER: Final[tuple[str, ...]] = ("ante_up", "printed_gambling")
+LATER: Final[tuple[str, ...]] = ("ante_up", "printed_gambling", "jokers")
 
 Preset = Literal["house", "cz", "ua", "ru"]
 
@@ -44,6 +44,8 @@ class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     #: Of expansions.
     ante_up: bool = False
     printed_gambling: bool = False
+    #: LEG-542: two jokers among the poker cards.
+    jokers: bool = False
 
     @property
     def before_fight_first(self) -> bool:

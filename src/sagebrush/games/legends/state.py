@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from sagebrush.core.rng import Chance
 from sagebrush.core.seats import Seat
+from sagebrush.games.legends.cards import FIRST_JOKER
 from sagebrush.games.legends.content import Content
 from sagebrush.games.legends.fighting import BLACK, NO_CARD, NOBODY, Fight
 from sagebrush.games.legends.middle import MiddleState
@@ -163,6 +164,11 @@ class LegendsState(MiddleState):
         if seat == fight.fighter:
             return fight.card
         return fight.other_card if seat == fight.other else NO_CARD
+
+    def can_lay(self, seat: Seat) -> bool:
+        """Whether a card can be laid in a fight: not by somebody who holds nothing but jokers (LEG-X54)."""
+        hand = self.hands[seat]
+        return bool(hand) and min(hand) < FIRST_JOKER
 
     # ---------------------------------------------------------------- copy and digest
 

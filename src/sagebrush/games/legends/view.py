@@ -87,6 +87,20 @@ class PokerView(msgspec.Struct, frozen=True):
     dealer: tuple[str, ...] | None
 
 
+class StandInView(msgspec.Struct, frozen=True):
+    """A joker that somebody has laid, and the card of that player's hand it stands for."""
+
+    seat: Seat
+    card: str
+    stands_for: str
+
+
+class JokersView(msgspec.Struct, frozen=True):
+    """The jokers on the table; of one that lies face down its owner alone knows."""
+
+    laid: tuple[StandInView, ...]
+
+
 class CacheView(msgspec.Struct, frozen=True):
     space: str
     story: str

@@ -16,6 +16,7 @@ from sagebrush.games.legends.conditions import holds
 from sagebrush.games.legends.fighting import BLACK
 from sagebrush.games.legends.flow import places, poker, shop
 from sagebrush.games.legends.flow.stories import MARKERS
+from sagebrush.games.legends.jokers import nothing_to_lay
 from sagebrush.games.legends.moments import is_used
 from sagebrush.games.legends.options import (
     Buy,
@@ -89,8 +90,8 @@ def _bank(table: LegendsTable, me: Seat) -> list[WhyNot]:
     found: list[WhyNot] = []
     if not places.can_deposit(table, me):
         found.append(WhyNot("deposit", "legends-why-no-nuggets", "LEG-X18"))
-    if not table.hands[me]:
-        found.append(WhyNot("rob_bank", "legends-why-rob-no-card", "LEG-160"))
+    if not table.can_lay(me):
+        found.append(WhyNot("rob_bank", "legends-why-rob-no-card", nothing_to_lay(table, me, "LEG-160")))
     elif table.robbed_bank:
         found.append(WhyNot("rob_bank", "legends-why-robbed-already", "LEG-159"))
     return found
@@ -173,8 +174,8 @@ def _fights(table: LegendsTable, me: Seat, options: tuple[Option, ...]) -> list[
 
 
 def _no_fight(table: LegendsTable, me: Seat) -> Reason:
-    if not table.hands[me]:
-        return ("legends-why-no-card-to-lay", "LEG-108")
+    if not table.can_lay(me):
+        return ("legends-why-no-card-to-lay", nothing_to_lay(table, me, "LEG-108"))
     return ("legends-why-fought-already", "LEG-102")
 
 

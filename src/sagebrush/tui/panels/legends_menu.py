@@ -34,6 +34,7 @@ from sagebrush.games.legends.options import (
     PickSpace,
     PlayAction,
     PlayCards,
+    PlayJokers,
     PlayPoker,
     PlayReaction,
     Prospect,
@@ -107,7 +108,7 @@ class Waiter:
         refused = self._refusals([no for no in why if no.thing not in self.land.country.space])
         if len(options) > MANY and any(_space_of(option) for option in options):
             return Menu((*self._spaces(), *refused))
-        if len(options) > MANY and isinstance(options[0], PlayCards):
+        if len(options) > MANY and isinstance(options[0], PlayCards | PlayJokers):
             return Menu(tuple(self._hands()))
         return Menu((*[self.entry(option) for option in options], *refused))
 
@@ -135,7 +136,10 @@ class Waiter:
             return [self.entry(option) for option in options]
         first, *others = [self.entry(option) for option in options]
         less = self.narrator.words.say("tui-legends-other-amount", label=first.label)
-        return [first, Entry(less, others[-1].label, menu=Menu(tuple(others), less), topic=first.topic)]
+        return [first, self._others(less, others)]
+
+    def _others(self, title: str, others: list[Entry]) -> Entry:
+        return Entry(title, others[-1].label, menu=Menu(tuple(others), title), topic=others[0].topic)
 
     def _fights(self) -> list[Entry]:
         options = [option for kind in FIGHTS for option in self._of(kind)]
@@ -223,8 +227,14 @@ class Waiter:
         hands: dict[str, list[Option]] = {}
         for option in self.decision.options:
             hands.setdefault(getattr(option, "hand", ""), []).append(option)
-        for options in hands.values():
-            yield from self._group(options)
+        for hand, options in hands.items():
+            first, *others = [self.entry(option) for option in options]
+            yield first
+            if len(others) > 1:
+                named = self.narrator.thing("hand", hand)
+                yield self._others(self.narrator.words.say("tui-legends-other-cards", hand=named), others)
+            else:
+                yield from others
 
     # ---------------------------------------------------------------- one line
 

@@ -252,6 +252,7 @@ web-key-undo = vzít zpět
 web-key-skip = přeskočit ukázku
 web-key-pause = zastavit ukázku, nebo pokračovat
 web-key-step = ukázat další krok
+web-key-log = procházet průběh
 web-fair = Je míchání poctivé?
 web-fair-text = Před hrou si server zvolil tajemství a všem ukázal jeho otisk. Hráči k němu přidali vlastní náhodný text. Po hře se tajemství odhalí a každý si může ověřit, že z něj vzešla každá karta a každý hod.
 web-fair-promise = Otisk:

@@ -241,6 +241,7 @@ web-key-undo = take back
 web-key-skip = skip the show
 web-key-pause = stop the show, or go on
 web-key-step = show the next thing
+web-key-log = go through the log
 web-fair = Is the shuffle fair?
 web-fair-text = Before the game the server fixed a secret and showed everybody its fingerprint. The players added a random text of their own. When the game is over the secret is shown, and anybody can check that every card and every die came from it.
 web-fair-promise = Fingerprint:

@@ -87,7 +87,7 @@ def test_a_tie_is_the_visitors_in_every_edition(table: AnteUpScenario, tie: str)
     table.does(CHALLENGE)
     table.asked("Cat", kind="play_hand").answers(("5C", "QC"))
     table.has("Ann", money=0)
-    assert [event.seat for event in table.events("pot_won")] == [None]
+    assert [(event.seat, event.decided) for event in table.events("pot_won")] == [(None, "dealer")]
 
 
 @ruling("LEG-540")

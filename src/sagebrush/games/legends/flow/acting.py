@@ -135,8 +135,8 @@ def card_actions(table: LegendsTable, me: Seat) -> list[Option]:
 
 
 def fights(table: LegendsTable, me: Seat) -> list[Option]:
-    """LEG-100 to LEG-108: players in the same space, each once a turn, by somebody who holds a card."""
-    if not table.hands[me]:
+    """LEG-100 to LEG-108: players in the same space, each once a turn, by somebody who has a card to lay."""
+    if not table.can_lay(me):
         return []
     found: list[Option] = []
     for other in table.here(me):

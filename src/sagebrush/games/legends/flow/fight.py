@@ -81,8 +81,8 @@ async def _lay_cards(table: LegendsTable) -> Seat:
     if table.settings.before_fight_first:
         await before_fight(table)
     if attacker != BLACK:
-        if not table.hands[attacker]:
-            # LEG-X01
+        if not table.can_lay(attacker):
+            # LEG-X01, LEG-X54
             table.tell(NothingToLay(attacker))
             return defender
         await lay(table, attacker)

@@ -16,13 +16,14 @@ from sagebrush.games.legends.flow.showdown import (
     fighter_wins,
     hurt,
     lays,
+    put_down,
     reactions,
     restarts,
     reveal,
 )
 from sagebrush.games.legends.language import Choose, Effects, Gain
 from sagebrush.games.legends.moments import use_powers
-from sagebrush.games.legends.options import Lay, LayFoe
+from sagebrush.games.legends.options import Lay, LayFoe, LayJoker
 from sagebrush.games.legends.table import LegendsTable
 
 
@@ -57,8 +58,8 @@ async def fight_npc(
 async def _decide(table: LegendsTable, cards: int) -> bool | None:
     """LEG-143, step by step. Whether the player won; None where the fight is to begin anew (LEG-424)."""
     fight = table.fight_now()
-    if not table.hands[fight.fighter]:
-        # LEG-152, LEG-X02: no fight card is drawn, and none works.
+    if not table.can_lay(fight.fighter):
+        # LEG-X54, LEG-152, LEG-X02: no fight card is drawn, and none works.
         table.tell(NothingToLay(fight.fighter))
         return False
     # LEG-X06: drawn before anything else, because some may look at them.
@@ -76,7 +77,7 @@ async def _decide(table: LegendsTable, cards: int) -> bool | None:
 async def _lay_cards(table: LegendsTable) -> None:
     """LEG-155: player and foe at once and in secret; whoever has only one card is not asked."""
 
-    def offer(asked: Seat) -> tuple[Lay | LayFoe, ...]:
+    def offer(asked: Seat) -> tuple[Lay | LayJoker | LayFoe, ...]:
         drawn = table.fight_now().drawn
         if asked == table.fight_now().keeper:
             return tuple([LayFoe(FIGHT_CARD_IDS[card]) for card in sorted(drawn)])
@@ -87,10 +88,10 @@ async def _lay_cards(table: LegendsTable) -> None:
     answers = await table.ask_together(asked, LAY_CARD, offer) if asked else {}
     for seat in (fight.fighter, fight.keeper):
         answer = answers[seat] if seat in answers else offer(seat)[0]
-        if isinstance(answer, Lay):
-            table.lay_card(seat, table.content.card_of[answer.card])
-        else:
+        if isinstance(answer, LayFoe):
             table.play_fight_card(FIGHT_CARD[answer.fight_card])
+        else:
+            put_down(table, seat, answer)
 
 
 # -------------------------------------------------------------------- the outcome

@@ -171,7 +171,7 @@ def _bank(table: LegendsTable, seat: Seat) -> list[Option]:
     for nuggets in range(table.nuggets[seat], -1, -1):
         found += [Deposit(nuggets, count) for count in range(fools, -1, -1) if nuggets + count]
     # LEG-159, LEG-160: once a turn, and with a card to lay.
-    if table.hands[seat] and not table.robbed_bank:
+    if table.can_lay(seat) and not table.robbed_bank:
         found.append(ROB_BANK)
     return found
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, combinations_with_replacement
 from typing import Final
 
 from sagebrush.core.seats import Seat
 from sagebrush.games.legends import effects, gambling, hands, moments
 from sagebrush.games.legends.cards import CARD_IDS
 from sagebrush.games.legends.fighting import BLACK, NOBODY
+from sagebrush.games.legends.jokers import counts_as, plain
 from sagebrush.games.legends.language import Effects, PokerGame
-from sagebrush.games.legends.options import Join, JoinPoker, Pass, PlayCards, PlayHand
+from sagebrush.games.legends.options import Join, JoinPoker, Pass, PlayCards, PlayHand, PlayJokers
 from sagebrush.games.legends.table import LegendsTable
 from sagebrush.games.legends.ways import bits
 
@@ -86,11 +87,13 @@ async def show_hands(table: LegendsTable, host: Seat) -> None:
     keeper = table.dealer_seat
     players = [*table.gamblers, keeper] if keeper != NOBODY else table.gamblers
 
-    def offer(seat: Seat) -> tuple[PlayCards, ...]:
-        return _offer(table, table.dealer if seat == keeper else table.hands[seat])
+    def offer(seat: Seat) -> tuple[PlayCards | PlayJokers, ...]:
+        return _offer(table, table.dealer) if seat == keeper else _offer_own(table, seat)
 
-    # Everybody sees how many cards one holds: who has no choice is not asked.
-    asked = tuple([seat for seat in players if len(offer(seat)) > 1])
+    # Everybody sees how many cards one holds: who has no choice is not asked. With jokers it is hidden whether two
+    # cards leave one.
+    hidden = [seat for seat in table.gamblers if table.settings.jokers and len(table.hands[seat]) > 1]
+    asked = tuple([seat for seat in players if seat in hidden or len(offer(seat)) > 1])
     question = PlayHand(keeper if keeper != NOBODY else None)
     answers = await table.ask_together(asked, question, offer) if asked else {}
     for seat in players:
@@ -100,8 +103,16 @@ async def show_hands(table: LegendsTable, host: Seat) -> None:
         _show(table, BLACK, _offer(table, table.dealer)[0])
 
 
-def _show(table: LegendsTable, who: Seat, answer: PlayCards) -> None:
-    gambling.show_hand(table, who, tuple([table.content.card_of[card] for card in answer.cards]), answer.hand)
+def _show(table: LegendsTable, who: Seat, answer: PlayCards | PlayJokers) -> None:
+    card_of = table.content.card_of
+    stand_for = answer.stand_for if isinstance(answer, PlayJokers) else ()
+    gambling.show_hand(
+        table,
+        who,
+        tuple([card_of[card] for card in answer.cards]),
+        answer.hand,
+        tuple([card_of[card] for card in stand_for]),
+    )
 
 
 def _offer(table: LegendsTable, held: list[int]) -> tuple[PlayCards, ...]:
@@ -111,8 +122,40 @@ def _offer(table: LegendsTable, held: list[int]) -> tuple[PlayCards, ...]:
     return tuple([PlayCards(table.names_of(cards), hands.name(worth)) for worth, cards in ranked[:MANY]])
 
 
+def _offer_own(table: LegendsTable, seat: Seat) -> tuple[PlayCards | PlayJokers, ...]:
+    """The same from a hand; jokers stand for cards that stay in it (LEG-542, LEG-X54)."""
+    hand = table.hands[seat]
+    own = plain(hand)
+    if len(own) == len(hand):
+        return _offer(table, hand)
+    # Of two jokers, which are alike, one is as good as the other.
+    jokers = sorted(set(hand) - set(own))
+    for size in (ADDED, 1):
+        ranked = [
+            (strength(table, (*cards, *stand_for)), cards, tuple(jokers[: len(stand_for)]), stand_for)
+            for used in range(min(size, len(jokers)) + 1)
+            for cards in combinations(sorted(own), size - used)
+            for stand_for in combinations_with_replacement(sorted(set(own) - set(cards)), used)
+        ]
+        if ranked:
+            ranked.sort(reverse=True)
+            return tuple([_joined(table, *each) for each in ranked[:MANY]])
+    return _offer(table, [])
+
+
+def _joined(
+    table: LegendsTable,
+    worth: tuple[int, ...],
+    cards: tuple[int, ...],
+    jokers: tuple[int, ...],
+    stand_for: tuple[int, ...],
+) -> PlayCards | PlayJokers:
+    names, hand = table.names_of(cards + jokers), hands.name(worth)
+    return PlayJokers(names, table.names_of(stand_for), hand) if jokers else PlayCards(names, hand)
+
+
 def strength(table: LegendsTable, cards: tuple[int, ...]) -> tuple[int, ...]:
-    """What these cards make of the flop, as editions rank it. LEG-279: only cards from a hand can be wild."""
+    """What these cards make of the flop, as editions rank it. LEG-279: no red 2 of the flop is wild."""
     settings = table.settings
     return hands.rank(
         cards,
@@ -126,9 +169,19 @@ def strength(table: LegendsTable, cards: tuple[int, ...]) -> tuple[int, ...]:
 # -------------------------------------------------------------------- the outcome
 
 
+def as_counted(table: LegendsTable, cards: tuple[int, ...]) -> tuple[int, ...]:
+    """LEG-X55: with those for which jokers stand in their places."""
+    return tuple([counts_as(table, card) for card in cards])
+
+
+def played_by_players(table: LegendsTable) -> list[tuple[Seat, tuple[int, ...]]]:
+    """Who has played what, as it counts."""
+    return [(who, as_counted(table, cards)) for who, cards in table.played if who != BLACK]
+
+
 def _winners(table: LegendsTable, host: Seat) -> list[Seat]:
     """LEG-260, LEG-261, LEG-203: the best hand; a tie goes to the host, or to the dealer where the edition says so."""
-    strengths = [strength(table, cards) for _, cards in table.played]
+    strengths = [strength(table, as_counted(table, cards)) for _, cards in table.played]
     best = max(strengths)
     tied = [who for (who, _), worth in zip(table.played, strengths, strict=True) if worth == best]
     if BLACK in tied and (host == BLACK or host not in tied or table.settings.dealer_tie == "dealer"):
@@ -136,11 +189,21 @@ def _winners(table: LegendsTable, host: Seat) -> list[Seat]:
     return [host] if host in tied else tied
 
 
+def verdict(table: LegendsTable, host: Seat, winners: list[Seat]) -> tuple[str, str, str]:
+    """Why the best of hands with one name has won: by its ranks, or as a tie is the host's or the dealer's."""
+    strengths = [(strength(table, as_counted(table, cards)), who) for who, cards in table.played]
+    best = max([worth for worth, _ in strengths])
+    beaten = [worth for worth, who in strengths if who not in winners]
+    if beaten and max(beaten) == best:
+        return ("host" if host in winners else "dealer", "", "")
+    return hands.apart(best, max(beaten)) if beaten else ("", "", "")
+
+
 async def _settle(table: LegendsTable, host: Seat, win: Effects) -> None:
     """Pot, the winner's point, and what follows."""
     winners = _winners(table, host)
-    played = [(who, cards) for who, cards in table.played if who != BLACK]
-    gambling.pay_out(table, winners)
+    played = played_by_players(table)
+    gambling.pay_out(table, winners, verdict(table, host, winners))
     remember(table, played, winners)
     await _points(table, host, winners)
     if host in winners:

@@ -6,14 +6,17 @@ from typing import Final
 
 from sagebrush.core.options import Option
 from sagebrush.core.seats import Seat
+from sagebrush.games.legends.cards import FIRST_JOKER
 from sagebrush.games.legends.effects import PASS, USE, carry_out
 from sagebrush.games.legends.events import FightText, FightTextCancelled
-from sagebrush.games.legends.fighting import BLACK, MAN_IN_BLACK, NOBODY, PLAYER
+from sagebrush.games.legends.fighting import BLACK, MAN_IN_BLACK, NO_CARD, NOBODY, PLAYER
 from sagebrush.games.legends.flow.points import take_wounds
+from sagebrush.games.legends.jokers import counts_as
 from sagebrush.games.legends.moments import is_used, offer, usable, use, use_powers
 from sagebrush.games.legends.options import (
     Lay,
     LayCard,
+    LayJoker,
     MayReact,
     MayUse,
     PlayReaction,
@@ -47,27 +50,45 @@ async def before_fight(table: LegendsTable) -> None:
 # -------------------------------------------------------------------- laying
 
 
-def lays(table: LegendsTable, seat: Seat) -> tuple[Lay, ...]:
+def lays(table: LegendsTable, seat: Seat) -> tuple[Lay | LayJoker, ...]:
+    """Each card; a joker for each of the others (LEG-542), and of two jokers, which are alike, only one."""
     ids = table.content.card_id
-    return tuple([Lay(ids[card]) for card in sorted(table.hands[seat])])
+    hand = sorted(table.hands[seat])
+    found: list[Lay | LayJoker] = [Lay(ids[card]) for card in hand if card < FIRST_JOKER]
+    if len(found) == len(hand):
+        return tuple(found)
+    if not found:
+        # LEG-X54: nobody comes here with jokers alone but in an imagined world, where one counts nothing.
+        return (Lay(ids[hand[0]]),)
+    joker = ids[hand[len(found)]]
+    return (*found, *[LayJoker(joker, option.card) for option in found])
+
+
+def put_down(table: LegendsTable, seat: Seat, answer: Lay | LayJoker) -> None:
+    card_of = table.content.card_of
+    stands_for = card_of[answer.stands_for] if isinstance(answer, LayJoker) else NO_CARD
+    table.lay_card(seat, card_of[answer.card], stands_for)
 
 
 async def lay(table: LegendsTable, seat: Seat) -> None:
     """The attacker's card; an only one needs no question."""
     options = lays(table, seat)
-    answer = options[0] if len(options) == 1 else await table.ask(seat, LAY_CARD, options)
-    table.lay_card(seat, table.content.card_of[answer.card])
+    put_down(table, seat, options[0] if len(options) == 1 else await table.ask(seat, LAY_CARD, options))
 
 
 async def accepts(table: LegendsTable, seat: Seat) -> bool:
-    """LEG-109, LEG-110: the defender lays a card or surrenders, and must surrender without one."""
+    """LEG-109, LEG-110: the defender lays a card or surrenders, and must surrender without one.
+
+    LEG-X54: whoever holds nothing but jokers must, too, but is asked, since nobody else can know.
+    """
     if not table.hands[seat]:
         return False
-    options: tuple[Lay | Surrender, ...] = (*lays(table, seat), SURRENDER)
+    cards = lays(table, seat) if table.can_lay(seat) else ()
+    options: tuple[Lay | LayJoker | Surrender, ...] = (*cards, SURRENDER)
     answer = await table.ask(seat, LAY_CARD, options)
-    if not isinstance(answer, Lay):
+    if isinstance(answer, Surrender):
         return False
-    table.lay_card(seat, table.content.card_of[answer.card])
+    put_down(table, seat, answer)
     return True
 
 
@@ -91,7 +112,8 @@ def _laid_powers(table: LegendsTable, seat: Seat) -> list[Power]:
     """What the poker card laid by this player does when it is shown."""
     fight = table.fight_now()
     card = fight.card if seat == fight.fighter else fight.other_card
-    return [power for power in table.content.card_powers[card] if power.ability.when == REVEAL]
+    powers = table.content.card_powers[counts_as(table, card)]
+    return [power for power in powers if power.ability.when == REVEAL]
 
 
 async def restarts(table: LegendsTable) -> bool:

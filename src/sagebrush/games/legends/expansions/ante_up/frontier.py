@@ -109,7 +109,7 @@ class Frontiers(System):
         """Card by card, until they are worth enough; who needs the whole hand for it is not asked."""
         ids = table.content.card_id
         while price > 0:
-            hand = sorted(table.hands[seat])
+            hand = sorted([card for card in table.hands[seat] if worth(card)])
             if self._purse(table, seat) - min([worth(card) for card in hand]) < price:
                 table.discard(seat, hand, FRONTIER)
                 return

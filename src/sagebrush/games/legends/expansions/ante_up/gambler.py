@@ -27,29 +27,39 @@ LP_OR_POINT: Final[Effects] = (Choose(((Gain("lp", 1),), POINT)),)
 
 
 class Gambler(System):
-    """Gambler points by seat, and by seat how many legend tokens came from the track: those lie first (LEG-X37)."""
+    """Gambler points by seat, and by seat how many legend tokens came from the track: those lie first (LEG-X37).
+
+    `printed`: gambling is as printed, for which the table has an option.
+    """
 
     public: ClassVar[bool] = True
 
-    def __init__(self, content: Content, points: list[int], tokens: list[int]) -> None:
+    def __init__(self, content: Content, points: list[int], tokens: list[int], *, printed: bool) -> None:
         self.content = content
         self.points = points
         self.tokens = tokens
+        self.printed = printed
 
     def copy(self) -> Gambler:
-        return Gambler(self.content, self.points.copy(), self.tokens.copy())
+        return Gambler(self.content, self.points.copy(), self.tokens.copy(), printed=self.printed)
 
     def canonical(self) -> object:
         return [self.points, self.tokens]
 
     def view(self, seat: Seat | None) -> GamblerView:
-        return GamblerView(tuple(self.points), tuple(self.tokens))
+        tokens = sum([each.n for each in self.beyond if isinstance(each, Gain)])
+        return GamblerView(tuple(self.points), tuple(self.tokens), tokens)
 
     @property
     def track(self) -> GamblerTrack:
         track = self.content.rows.tracks.gambler
         assert track is not None
         return track
+
+    @property
+    def beyond(self) -> Effects:
+        """LEG-533, LEG-X53: what a point beyond the last space brings, in the house less than is printed."""
+        return self.track.beyond_last if self.printed else self.track.beyond_house
 
     def held(self, seat: Seat, what: str) -> int:
         return self.points[seat] if what == GP else 0
@@ -87,15 +97,12 @@ class Gambler(System):
         table.tell(PointsGained(seat, GAMBLER, 1, reached, by))
         for part in table.parts.values():
             part.reached(table, seat, GAMBLER, reached)
-        await carry_out(table, seat, self._reward(table, reached), GAMBLER)
+        await carry_out(table, seat, self._reward(reached), GAMBLER)
         await use_powers(table, seat, "gp_gained")
 
-    def _reward(self, table: LegendsTable, reached: int) -> Effects:
-        """LEG-533, LEG-X53: beyond the last space less than is printed, unless the table plays as printed."""
-        track = self.track
-        if reached <= len(track.space):
-            return track.space[reached - 1].do
-        return track.beyond_last if table.settings.printed_gambling else track.beyond_house
+    def _reward(self, reached: int) -> Effects:
+        spaces = self.track.space
+        return spaces[reached - 1].do if reached <= len(spaces) else self.beyond
 
     def _draw_tokens(self, table: LegendsTable, seat: Seat, n: int) -> None:
         """LEG-X37: unseen by the others, and kept before those that goals bring; an empty bag gives nothing."""
@@ -129,4 +136,5 @@ def gambler_of(table: LegendsTable) -> Gambler:
 
 
 def lay_gambler(table: LegendsTable) -> Gambler:
-    return Gambler(table.content, [0] * table.players, [0] * table.players)
+    nothing = [0] * table.players
+    return Gambler(table.content, nothing.copy(), nothing, printed=table.settings.printed_gambling)

@@ -83,9 +83,9 @@ async def _play(table: LegendsTable, seat: Seat, token: Token) -> None:
     gambling.draw_for_dealer(table, row.poker_cards, table.right_of(seat))
     await poker.show_hands(table, seat)
     winners = [seat] if _beaten(table, seat) else [BLACK]
-    played = [(who, cards) for who, cards in table.played if who != BLACK]
+    played = poker.played_by_players(table)
     # LEG-483: the stake is the whole pot; a winner has it back.
-    gambling.pay_out(table, winners)
+    gambling.pay_out(table, winners, poker.verdict(table, seat, winners))
     poker.remember(table, played, winners)
     # LEG-484: whatever the result.
     waiting.playing = ""
@@ -98,5 +98,5 @@ async def _play(table: LegendsTable, seat: Seat, token: Token) -> None:
 
 def _beaten(table: LegendsTable, seat: Seat) -> bool:
     """LEG-540: a tie is the visitor's, in every edition."""
-    by_player = {who: poker.strength(table, cards) for who, cards in table.played}
+    by_player = {who: poker.strength(table, poker.as_counted(table, cards)) for who, cards in table.played}
     return by_player[seat] > by_player[BLACK]

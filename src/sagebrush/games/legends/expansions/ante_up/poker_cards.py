@@ -11,6 +11,7 @@ from sagebrush.games.legends.expansions.ante_up.options import BuyOnTheWay, Choo
 from sagebrush.games.legends.fighting import BLACK
 from sagebrush.games.legends.flow import acting, moving, shop
 from sagebrush.games.legends.flow.fight import fight
+from sagebrush.games.legends.jokers import plain
 from sagebrush.games.legends.options import ChooseWay, Fight, FightBlack, Move
 from sagebrush.games.legends.state import LegendsState
 from sagebrush.games.legends.table import LegendsTable
@@ -46,7 +47,7 @@ async def ride_to_a_fight(table: LegendsTable, seat: Seat, n: int, by: str) -> N
 def rides_to_a_fight(table: LegendsState, seat: Seat, n: int) -> bool:
     """LEG-X50: somebody in reach, and a card left to lay."""
     assert isinstance(table, LegendsTable)
-    return len(table.hands[seat]) >= CARDS and bool(_ways(table, seat, n))
+    return len(plain(table.hands[seat])) >= CARDS and bool(_ways(table, seat, n))
 
 
 def _ways(table: LegendsTable, seat: Seat, n: int) -> list[Move]:

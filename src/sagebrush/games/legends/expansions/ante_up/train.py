@@ -17,6 +17,7 @@ from sagebrush.games.legends.expansions.ante_up.options import RobTrain
 from sagebrush.games.legends.expansions.ante_up.views import TrainView
 from sagebrush.games.legends.fighting import TRAIN_GUARD
 from sagebrush.games.legends.flow.npc import fight_npc
+from sagebrush.games.legends.jokers import nothing_to_lay
 from sagebrush.games.legends.systems import System
 from sagebrush.games.legends.table import LegendsTable
 
@@ -85,16 +86,16 @@ class Train(System):
     # ---------------------------------------------------------------- robbing it
 
     def offers(self, table: LegendsTable, seat: Seat) -> list[Option]:
-        """LEG-453: once a turn. Whoever holds no poker card may not try."""
-        if table.actions <= 0 or table.space[seat] != self.space or ROBBED in table.used or not table.hands[seat]:
+        """LEG-453: once a turn. Whoever has no poker card to lay may not try."""
+        if table.actions <= 0 or table.space[seat] != self.space or ROBBED in table.used or not table.can_lay(seat):
             return []
         return [ROB]
 
     def why_not(self, table: LegendsTable, seat: Seat) -> list[WhyNot]:
         if table.actions <= 0 or table.space[seat] != self.space:
             return []
-        if not table.hands[seat]:
-            return [WhyNot("rob_train", "legends-why-train-no-card", "LEG-X45")]
+        if not table.can_lay(seat):
+            return [WhyNot("rob_train", "legends-why-train-no-card", nothing_to_lay(table, seat, "LEG-X45"))]
         if ROBBED in table.used:
             return [WhyNot("rob_train", "legends-why-train-robbed-already", "LEG-453")]
         return []

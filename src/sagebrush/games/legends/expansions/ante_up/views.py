@@ -64,10 +64,12 @@ class EventsView(msgspec.Struct, frozen=True):
 
 
 class GamblerView(msgspec.Struct, frozen=True):
-    """Gambler points by seat, and how many of a player's legend tokens the track has brought."""
+    """Gambler points by seat, how many of a player's legend tokens the track has brought, and how many it brings for
+    each point beyond its last space."""
 
     points: tuple[int, ...]
     tokens: tuple[int, ...]
+    beyond: int
 
 
 class MarkerView(msgspec.Struct, frozen=True):

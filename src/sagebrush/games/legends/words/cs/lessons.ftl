@@ -63,7 +63,7 @@ legends-lesson-basics-duel_lay = Teď oba položíte kartu lícem dolů. { $seat
     .why = Polož kluka, Neprůstřelnou kazajku.
 legends-lesson-basics-duel_react = Karty jsou odkryté: tvůj kluk proti dvojce. Jako v bance by teď mohly přijít reakce. Pokračuj.
 legends-lesson-basics-duel_won = Souboj je tvůj a s ním 2 BV; { $seat2 } má zranění. Zranění léčí lékař, jinak na konci stojí body. Totéž může potkat tebe: strážce zákona psance zatýká a to stojí polovinu peněz a všechny body psanců.
-legends-lesson-basics-stories = To je vše, co potřebuješ: příjem, tři akce, závěr tahu. Zbývá toho dost k objevení: loupeže, lékař, kabaret a v plné hře dobytek a úkoly. Klávesa ? kdykoli ukáže tah v kostce.
+legends-lesson-basics-stories = To je vše, co potřebuješ: příjem, tři akce, závěr tahu. Zbývá toho dost k objevení: loupeže, lékař, kabaret a v plné hře dobytek a úkoly. Otazník na mapě kdykoli ukáže tah v kostce.
 legends-lesson-basics-yours = Odtud je to tvoje hra. Zbývají ti dvě akce: využij je a staň se legendou.
 
 ## What the guide says afterwards, while the learner plays on

@@ -378,8 +378,8 @@ legends-event-surrendered = { $seat_is ->
        *[other] { $seat } se vzdává.
     }
 legends-event-nothing_to_lay = { $seat_is ->
-        [you] Nemáš žádnou kartu a prohráváš.
-       *[other] { $seat } nemá žádnou kartu a prohrává.
+        [you] Nemáš co položit a prohráváš.
+       *[other] { $seat } nemá co položit a prohrává.
     }
 legends-event-fight_cards_drawn = { $seat_is ->
         [you] Hraješ za protivníka ({ $foe }) a dobíráš bojové karty { $fight_cards }.
@@ -555,6 +555,14 @@ legends-event-pot_won = { $seat_is ->
             [yes] { $seat } se dělí o talón: { $amount } $.
            *[no] { $seat } vyhrává talón { $amount } $.
         }
+    }{ legends-decided }
+legends-decided = { $decided ->
+        [rank] {" "}Stejná kombinace: { $high } je víc než { $low }.
+        [kicker] {" "}Stejná kombinace: z karet vedle ní je { $high } víc než { $low }.
+        [more] {" "}Jinak je to stejné: vyhrává víc karet.
+        [host] {" "}Stejně silné karty: remízu vyhrává, kdo partii otvírá.
+        [dealer] {" "}Stejně silné karty: remízu vyhrává bankéř.
+       *[none] {""}
     }
 legends-event-card_kept = { $seat_is ->
         [you] Bereš si zpět kartu { $card } ({ $by }).
@@ -852,7 +860,7 @@ legends-option-shop = Zajít do obchodu
 legends-option-acquire = Pořídit si { $cattle } dobytek
     .hint = Skrytý žeton: odvezený z nádraží dá 1 BSZ, prodaný jako kradený na druhém ranči 1 BP, a k tomu svůj bonus.
 legends-option-play_poker = Hrát poker
-    .hint = Sázka 10 $ a dobereš si kartu. Saloon přidá do talónu 50 $ a výhra ti dá i 1 BV, s Ante Up 1 BV, nebo bod hazardérů.
+    .hint = Sázka 10 $ a dobereš si kartu. Saloon přidá 50 $ a výhra ti dá i bod.
 legends-option-drive = Odvézt dobytek z nádraží
     .hint = Získáš 1 BSZ a bonus žetonu: { $token }. Nestojí to akci.
 legends-option-rustle = Prodat tu kradený dobytek

@@ -58,7 +58,7 @@ legends-character-yb_rowdy = Y. B. Rowdy
 
 legends-card-cheat = Švindl
     .text = Efekt: zahraný z ruky v pokeru platí jako karta libovolné hodnoty a barvy. Ve flopu je to obyčejná dvojka.
-    .short = Poker: žolík
+    .short = Poker: libovolná karta
 legends-card-sprint = Sprint
     .text = Reakce: po své akci pohyb se pohneš až o 2 další pole. Po každém pohybu jen jeden Sprint nebo jedna Rána pěstí.
     .short = Po pohybu: 2 pole navíc

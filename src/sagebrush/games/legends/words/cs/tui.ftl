@@ -32,6 +32,7 @@ tui-legends-pot = Poker: v talónu { $pot } $
 tui-legends-dealer = bankéř { $cards }
 tui-legends-why-not = Co udělat nejde a proč
 tui-legends-other-amount = { $label }: jiný počet
+tui-legends-other-cards = { $hand } z jiných karet
 tui-legends-fight = Boj: { $name }
 tui-legends-region = { $question ->
         [walk_sheriff] Šerif do oblasti { $region }

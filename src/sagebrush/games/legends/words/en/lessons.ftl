@@ -63,7 +63,7 @@ legends-lesson-basics-duel_lay = Now both of you lay a card face down. { $seat2 
     .why = Lay the jack, Bulletproof.
 legends-lesson-basics-duel_react = The cards are shown: your jack against a 2. As in the bank, reactions could follow. Go on.
 legends-lesson-basics-duel_won = The duel is yours, and so are 2 LP; { $seat2 } takes a wound. The doctor heals wounds; in the end they cost points. A marshal could do the same to you: marshals arrest outlaws, and that costs half of your money and all wanted points.
-legends-lesson-basics-stories = That is all you need: income, three actions, the end of the turn. There is more to find: robberies, a doctor, a cabaret, and in a full game cattle and goals. The key ? shows the summary of a turn at any time.
+legends-lesson-basics-stories = That is all you need: income, three actions, the end of the turn. There is more to find: robberies, a doctor, a cabaret, and in a full game cattle and goals. The ? on the map shows the summary of a turn at any time.
 legends-lesson-basics-yours = From here on it is your game. Two actions are left: use them, and become a legend.
 
 ## What the guide says afterwards, while the learner plays on

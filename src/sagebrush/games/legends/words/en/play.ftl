@@ -545,6 +545,14 @@ legends-event-pot_won = { $seat_is ->
             [yes] { $seat } shares the pot: ${ $amount }.
            *[no] { $seat } wins the pot of ${ $amount }.
         }
+    }{ legends-decided }
+legends-decided = { $decided ->
+        [rank] {" "}Same combination: { $high } beats { $low }.
+        [kicker] {" "}Same combination: beside it { $high } beats { $low }.
+        [more] {" "}Otherwise equal: more cards win.
+        [host] {" "}Equal hands: the tie goes to whoever opened the game.
+        [dealer] {" "}Equal hands: the tie goes to the dealer.
+       *[none] {""}
     }
 legends-event-card_kept = { $seat_is ->
         [you] You take back { $card } ({ $by }).
@@ -821,7 +829,7 @@ legends-option-shop = Visit the store
 legends-option-acquire = Take { $cattle } cattle
     .hint = A hidden token: driven to the station it brings a marshal point, rustled to the other ranch a wanted point, and its bonus.
 legends-option-play_poker = Play poker
-    .hint = A stake of $10; you draw a card. The house adds $50 to the pot, and winning brings you 1 LP as well, or with Ante Up 1 LP or a gambler point.
+    .hint = A stake of $10, and you draw a card. The house adds $50; winning brings you a point as well.
 legends-option-drive = Deliver your cattle at the station
     .hint = A marshal point and { $token }. It costs no action.
 legends-option-rustle = Sell your rustled cattle here

@@ -570,6 +570,7 @@ LEG-421 = Grit usually makes a turn of 5 actions, one of which pays for Grit, so
 LEG-422 = At most one Reputation may be played per own turn, however many points were gained.
 LEG-423 = If Shootout cancels a fight, all played poker cards are discarded and the fight cards go under their deck in random order.
 LEG-424 = A fight cancelled by Shootout or fight card 10 is fought again from the beginning, with newly drawn fight cards.
+LEG-542 = With the option jokers two jokers are in the poker deck. A joker has no value: laid in a fight or poker game it stands for another card of the hand, which is shown and kept; in the flop or played by the dealer it is wild.
 
 ## Fight cards, losses and limits
 
@@ -646,3 +647,5 @@ LEG-X32 = The highest of the 3 fight cards of the Man in Black counts for its va
 LEG-X33 = The Man in Black is in nobody's way, places no story markers, cannot be arrested and never surrenders.
 LEG-X44 = With goals only characters who have goals are dealt.
 LEG-X52 = With the option guests six characters of other boxes are dealt like any other, three of them only with Ante Up: Joaquin Murrieta, Buffalo Bill, Bat Masterson, Ada Curnutt, Johnny Ringo and Aaron Ross. The store then sells work horses and peacekeepers, the trading post bedrolls and saddle bags. Not in a first game.
+LEG-X54 = A joker stands for a card that is not played with it, and never for the other joker; two jokers played together may stand for the same card. Whoever holds nothing but jokers has no card to lay: such a player cannot attack or rob, must surrender, and plays the flop alone at poker. If the card leaves the hand before the cards are turned up, the joker counts as the lowest. A joker pays for no frontier. Not in a first game. The option needs no guests.
+LEG-X55 = A joker is the card it stands for in all that this card does in that fight or game: value, suit, bonus, and a red 2 is wild. What it stands for is chosen when it is laid and shown when cards are turned up; after a surrender it is not shown. Everybody knows of that card in the hand from then on. It is the joker that is discarded.

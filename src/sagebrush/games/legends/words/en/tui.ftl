@@ -32,6 +32,7 @@ tui-legends-pot = Poker: ${ $pot } in the pot
 tui-legends-dealer = dealer { $cards }
 tui-legends-why-not = What cannot be done, and why
 tui-legends-other-amount = { $label }: another amount
+tui-legends-other-cards = { $hand } with other cards
 tui-legends-fight = Fight { $name }
 tui-legends-region = { $question ->
         [walk_sheriff] Sheriff to { $region }

@@ -32,6 +32,7 @@ tui-legends-pot = Покер: в банке ${ $pot }
 tui-legends-dealer = дилер { $cards }
 tui-legends-why-not = Чего нельзя сделать и почему
 tui-legends-other-amount = { $label }: другое количество
+tui-legends-other-cards = { $hand } из других карт
 tui-legends-fight = Схватка: { $name }
 tui-legends-region = { $question ->
         [walk_sheriff] Шериф сюда: { $region }

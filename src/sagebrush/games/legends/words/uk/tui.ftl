@@ -32,6 +32,7 @@ tui-legends-pot = Покер: у банку { $pot } $
 tui-legends-dealer = дилер { $cards }
 tui-legends-why-not = Чого не можна зробити й чому
 tui-legends-other-amount = { $label }: інша кількість
+tui-legends-other-cards = { $hand } з інших карт
 tui-legends-fight = Сутичка: { $name }
 tui-legends-region = { $question ->
         [walk_sheriff] Шериф сюди: { $region }
