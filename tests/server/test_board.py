@@ -9,18 +9,20 @@ from typing import Any
 import msgspec
 import pytest
 from sqlalchemy import update
+from websockets.asyncio.client import connect
 
 from sagebrush.server import lobby, quick
 from sagebrush.server.clock import now
 from sagebrush.server.fanout import Notice
 from sagebrush.server.hosting.clients import Client as Follower
 from sagebrush.server.hosting.host import Host
-from sagebrush.server.messages import LobbyMessage
+from sagebrush.server.messages import LobbyMessage, Pong
 from sagebrush.server.services import Services
 from sagebrush.server.storage import tables as store
 from sagebrush.server.storage.models import Table
 from sagebrush.server.wishes import JoinWish, QuickWish, TableWish
 from tests.server.inside import come, go, parts, people, seated
+from tests.server.services import RunningServer
 
 
 @pytest.fixture
@@ -137,3 +139,19 @@ async def test_tables_that_another_process_opened_appear_too(services: Services)
     await services.host._on_notice(Notice(there.process, "table", table.id))
     await services.board.look()
     assert [one.id for one in said(line)[0].tables] == [table.id]
+
+
+async def test_who_asks_whether_the_line_is_alive_is_answered(server: RunningServer) -> None:
+    """Anything else that is said in the lobby is not listened to, however malformed, and changes nothing."""
+    async with connect(f"{server.url.replace('http', 'ws')}/api/lobby/stream") as line:
+        assert msgspec.json.decode(await line.recv(), type=LobbyMessage).fresh
+        for said in (
+            "",
+            "nonsense",
+            '{"type":"say","text":"hello"}',
+            '{"type":"ping"}',
+            b"\xff",
+            '{"type":"ping","n":7}',
+        ):
+            await line.send(said)
+        assert msgspec.json.decode(await line.recv(), type=LobbyMessage) == Pong(7)

@@ -10,6 +10,7 @@ import pytest
 from sagebrush.server import lobby
 from sagebrush.server.heads import HOST, Head, head_of, language, written
 from sagebrush.server.services import Services
+from sagebrush.words import Words
 from tests.server.inside import parts, people, seated
 
 WEB = Path(__file__).parents[2] / "web"
@@ -39,6 +40,17 @@ async def test_a_private_table_says_nothing_but_to_who_has_the_link(services: Se
         assert await head_of(services, path, None, "en") == site, path
     assert await head_of(services, f"/t/{table.id}", "guessed", "en") == site
     assert "Ann" in (await head_of(services, f"/t/{table.id}", table.row.invite, "en")).title
+
+
+async def test_a_page_about_a_game_says_which(services: Services) -> None:
+    shared = [await head_of(services, f"/{page}/dice", None, "en") for page in ("gallery", "rules", "learn", "ratings")]
+    assert [head.title.partition(": ")[0] for head in shared] == ["Gallery", "Rules", "Learn to play", "Ratings"]
+    assert {head.title.partition(": ")[2] for head in shared} == {"BANG! The Dice Game"}
+    assert {head.text for head in shared} == {Words().say("dice-name", "text")}
+    assert (await head_of(services, "/rules/legends", None, "cs")).title == "Pravidla: Legendy Západu"
+    site = await head_of(services, "/", None, "en")
+    for path in ("/rules/nothing", "/gallery/", "/gallery/dice/face", "/rules/%00"):
+        assert await head_of(services, path, None, "en") == site, path
 
 
 async def test_an_account_has_a_page_that_says_whose_it_is(services: Services) -> None:

@@ -9,7 +9,8 @@ import pytest
 
 from sagebrush.client import Client, ClientError
 from sagebrush.server.infos import TableInfo
-from tests.server.playing import new_table
+from sagebrush.server.messages import GiveSignal, Refused
+from tests.server.playing import heard, new_table
 from tests.server.services import RunningServer
 
 
@@ -153,6 +154,31 @@ async def test_nobody_looks_like_an_account(server: RunningServer, name: str) ->
         table = await new_table(thief, people=2)
         second = await thief.http.post(f"/api/tables/{table.id}/join", json={"name": name})
         assert second.json()["code"] == "name_taken"
+
+
+async def test_a_guest_who_was_there_first_does_not_go_by_the_name_of_an_account(
+    server: RunningServer, bob: Client
+) -> None:
+    """A name kept in reserve opens no table, takes no chair and says nothing once it is the name of an account."""
+    async with Client(server.url) as early, Client(server.url) as late:
+        await early.guest("Wyatt Earp")
+        await late.guest("Wyatt Earp")
+        await late.set_passphrase("a horse in the river")
+        table = await new_table(bob, people=2)
+        refused = [
+            await early.http.post("/api/tables", json={"game": "dice", "players": 3}),
+            await early.http.post("/api/quick", json={"game": "dice"}),
+            await early.http.post(f"/api/tables/{table.id}/join", json={}),
+            await early.http.post(f"/api/tables/{table.id}/chat", json={"text": "It is me, the marshal."}),
+        ]
+        assert [answer.json()["code"] for answer in refused] == ["name_taken"] * 4
+        async with early.stream(table.id) as line:
+            await line.send(GiveSignal("howdy"))
+            assert (await heard(line, Refused)).code == "name_taken"
+        # Under another name all of it goes on; and the account has its own.
+        await early.http.patch("/api/people/me", json={"name": "Virgil"})
+        assert (await early.http.post(f"/api/tables/{table.id}/chat", json={"text": "Howdy."})).is_success
+        assert (await late.join(table.id)).seats[1].name == "Wyatt Earp"
 
 
 async def test_an_account_is_signed_in_to_however_its_name_is_written(server: RunningServer) -> None:

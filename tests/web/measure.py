@@ -179,6 +179,8 @@ class Held(NamedTuple):
     nodes: int
     listeners: int
     documents: int
+    #: Lines to tables, open or not: each belongs to a game that is not forgotten.
+    lines: int
 
 
 def held(ann: Visitor) -> Held:
@@ -187,12 +189,17 @@ def held(ann: Visitor) -> Held:
         line.send("HeapProfiler.collectGarbage")
     line.send("Performance.enable")
     found = {one["name"]: one["value"] for one in line.send("Performance.getMetrics")["metrics"]}
+    sort = line.send("Runtime.evaluate", {"expression": "WebSocket.prototype"})["result"]["objectId"]
+    lines = line.send("Runtime.queryObjects", {"prototypeObjectId": sort})["objects"]["objectId"]
+    count = {"objectId": lines, "functionDeclaration": "function () { return this.length }"}
+    alive = line.send("Runtime.callFunctionOn", count)["result"]["value"]
     line.detach()
     return Held(
         round(found["JSHeapUsedSize"] / 1e6, 2),
         int(found["Nodes"]),
         int(found["JSEventListeners"]),
         int(found["Documents"]),
+        int(alive),
     )
 
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
+from sagebrush.core.decisions import Decision
+from sagebrush.core.options import Option
 from tests.web.positions import find, sit_down
 from tests.web.site import DESKTOP, PATIENCE, PHONE, Visit, Visitor, play_out, violations
 
@@ -108,6 +112,40 @@ def test_escape_steps_back(visit: Visit) -> None:
     ann.page.keyboard.press("Escape")
     expect(ann.page.locator(".hand .selected")).to_have_count(0)
     expect(ann.page.get_by_text("What do you play?")).to_be_visible()
+
+
+def test_cards_in_front_of_oneself_have_digits_too(visit: Visit) -> None:
+    """Ann plays Cat Balou on herself, and says by keys which of her cards in play goes."""
+    ann = visit()
+
+    def may_cat_balou_oneself(decision: Decision[Option], view: Any) -> bool:
+        own = [option for option in decision.options if getattr(option, "target", None) == decision.seat]
+        robs = any(option.id.startswith("play:cat_balou:") for option in own)
+        return robs and len(view.players[decision.seat].in_play) > 1
+
+    sit_down(ann, find("bang", may_cat_balou_oneself))
+    ann.page.locator(".hand .playable[data-key^='cat_balou:']").first.dispatch_event("click")
+    ann.page.locator(".you.self .me").click()
+    ann.page.locator(".prompt.mine [data-token=confirm]").click()
+    expect(ann.page.locator(".prompt.mine p")).to_contain_text("which card of yours")
+    ann.page.keyboard.press("2")
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.locator(".log li", has_text="You discard").last).to_contain_text("(Cat Balou)")
+
+
+def test_what_only_a_button_says_has_a_digit_too(visit: Visit) -> None:
+    """Uncle Will may play any card as itself or as a General Store: that is asked below the table."""
+    ann = visit()
+
+    def twofold(decision: Decision[Option], _: object) -> bool:
+        return any(getattr(option, "ability", "") == "uncle_will" for option in decision.options)
+
+    sit_down(ann, find("bang", twofold))
+    ann.page.keyboard.press("1")
+    button = ann.page.locator(".prompt.mine button", has_text="Play").first
+    expect(button.locator("kbd")).to_have_text("1")
+    ann.page.keyboard.press("1")
+    expect(ann.page.locator(".prompt", has_text="and then?")).to_have_count(0)
 
 
 def test_the_number_of_players_is_chosen_with_the_arrows(visit: Visit) -> None:

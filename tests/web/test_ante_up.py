@@ -171,6 +171,40 @@ def test_who_waits_is_warned_of_and_fought_for_what_the_token_says(visit: Visit)
     ann.picture("ante-up-high-roller")
 
 
+@cache
+def on_the_ride(question: str, card: str) -> Position:
+    """Somebody has played one of the new poker cards, as soon as it could be, and is asked what follows from it."""
+    rules = game_named("legends")
+    config = configure(rules.info, players=3, expansions=["ante_up"], options={"new_poker_cards": True})
+    for seed in range(200):
+        match, chance = Match.start(rules, config, seed), Chance(seed)
+        while (decision := match.decision) is not None and match.answer_count < 150:
+            if tag(decision.question) == question and len(decision.options) > 1:
+                return Position(match.record.encode().decode(), match.answer_count, decision.seat)
+            wanted = [option for option in decision.options if getattr(option, "card", "").startswith(f"{card}:")]
+            plays = wanted and tag(decision.question) == "take_action"
+            answer: Option = wanted[0] if plays else decision.options[chance.below(len(decision.options))]
+            match.answer(answer, seat=decision.seat)
+    raise AssertionError(f"nobody is asked: {question}")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_what_the_new_poker_cards_ask_is_answered_by_touch(visit: Visit, size: tuple[int, int]) -> None:
+    """Vendetta: which fight; Outfit: what is bought on the way. Everything offered has a button that says it."""
+    ann = visit(size)
+    page, actions = ann.page, ann.page.locator(".prompt.mine .actions button")
+    for question, card in (("choose_fight", "vendetta"), ("buy_on_the_way", "outfit")):
+        sit_down(ann, on_the_ride(question, card))
+        expect(actions.nth(1)).to_be_visible()
+        assert re.findall(r"\[[a-z]+-[\w-]+\]", page.locator(".prompt.mine").inner_text()) == []
+        ann.picture(f"ante-up-{question}-{size[0]}")
+        assert page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0
+        assert violations(page) == []
+        asked = page.locator(".prompt.mine").inner_text()
+        actions.first.click()
+        expect(page.get_by_text(asked, exact=True)).to_have_count(0)
+
+
 def test_it_fits_every_window(visit: Visit) -> None:
     """Nothing is cut off; nothing of the country lies behind the map's tools; and it is light enough to carry."""
     ann = visit(DESKTOP)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.measure import held
 from tests.web.site import DESKTOP, PHONE, Visit, play_out
 
 pytestmark = pytest.mark.browser
@@ -48,11 +49,13 @@ def test_two_people_and_bots_play_to_the_end(visit: Visit, game: str, size: tupl
 
 
 def test_once_more_with_the_same_people(visit: Visit) -> None:
+    """In the next game the tab holds nothing of the one before."""
     ann = visit()
     first = ann.play_bots("dice", players=3)
     play_out([ann])
     ann.once_more()
     assert ann.table != first
+    assert held(ann).lines == 1
 
 
 def test_who_watched_takes_the_chair_of_a_bot_in_the_next_game(visit: Visit) -> None:

@@ -10,7 +10,9 @@ from playwright.sync_api import Page, expect
 
 from sagebrush.core.decisions import Decision
 from sagebrush.core.rng import Chance
+from tests.web.keys import Keys
 from tests.web.positions import find, sit_down
+from tests.web.shifts import SHIFTS, assert_steady
 from tests.web.site import DESKTOP, PHONE, Visit, Visitor, play_out, violations
 
 pytestmark = pytest.mark.browser
@@ -95,11 +97,38 @@ def test_two_people_play_to_the_end(
 
 
 def test_a_first_game(visit: Visit) -> None:
+    """To the end on a phone, where nothing jumps while others play."""
     ann = visit(PHONE)
+    ann.context.add_init_script(SHIFTS)
     sit(ann, 3, first_game=True)
     play_out([ann])
+    assert_steady(ann.page)
     at_the_end(ann, 3)
     ann.picture("legends-first-game-finale")
+
+
+@pytest.mark.slow
+def test_a_whole_game_by_keys(visit: Visit) -> None:
+    """To the final scoring without a mouse. All answers to a question of a new kind are in reach of Tab."""
+    ann = visit()
+    keys = Keys(ann, Chance(7))
+    sit(ann, 3, first_game=True)
+    keys.play()
+    at_the_end(ann, 3)
+    expect(ann.page.locator(".finale tfoot td")).to_have_count(3)
+    # On from there: another game is one of the stops in the sheet.
+    expect(ann.page.locator(".finale .button.big")).to_be_enabled()
+    keys.stop_at(".finale .button.big")
+    assert len(keys.kinds) > 3
+    assert {"key", "tab"} < set(keys.ways), keys.ways
+
+
+def test_who_has_the_turn_is_in_sight_on_a_phone(visit: Visit) -> None:
+    """Six do not find room in a row: it is scrolled to the last of them, who asks Ann for an answer."""
+    ann = visit(PHONE)
+    sit_down(ann, find("legends", lambda decision, view: (view.active - decision.seat) % 6 == 5, players=6))
+    expect(ann.page.locator(".seat.active")).to_be_in_viewport(ratio=0.95)
+    ann.picture("legends-phone-six")
 
 
 def lit(page: Page) -> set[str]:

@@ -12,6 +12,7 @@ from sagebrush import Match
 from sagebrush.bots import make_bot
 from sagebrush.core.decisions import Decision
 from sagebrush.games.legends.events import StoryResolved
+from sagebrush.words.narrate import SUIT_SIGNS
 from tests.web.positions import Position, find, sit_down
 from tests.web.site import DESKTOP, PHONE, Visit, Visitor, violations
 
@@ -21,6 +22,22 @@ SMALL = (320, 640)
 TABLET = (1024, 768)
 #: How far the page is wider than its window.
 TOO_WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+#: How far the controls of a replay reach below the window or their place, and whether they take more than one row, when
+#: what happened takes two lines.
+CONTROLS = """() => {
+    const more = [document.createElement('br'), document.createElement('b')]
+    more[1].textContent = 'and more of it'
+    document.querySelector('section.prompt p').append(...more)
+    const [said, box] = [document.querySelector('section.prompt'), document.querySelector('.controls')]
+        .map((one) => one.getBoundingClientRect())
+    for (const one of more) one.remove()
+    const wrong = []
+    if (box.bottom > innerHeight) wrong.push(`the controls end at ${box.bottom}`)
+    if (said.bottom > box.top) wrong.push('the controls lie on what is said')
+    if (box.height > 80) wrong.push(`the controls are ${box.height} high`)
+    return wrong
+}"""
 
 
 def in_a_fight(decision: Decision[Any], view: Any) -> bool:
@@ -72,6 +89,22 @@ def test_a_fight_and_a_poker_game_are_seen_at_every_size(visit: Visit, size: tup
     ann.picture(f"legends-summary-{size[0]}-{theme}")
 
 
+def test_who_wins_at_poker_is_told_once_and_why(visit: Visit) -> None:
+    """The hands are laid out, the verdict names the combination, and nothing is said twice."""
+    ann = visit(tempo="quick")
+    sit_down(ann, position("poker"))
+    page = ann.page
+    page.locator(".prompt.mine .deed").first.click()
+    expect(page.locator("[data-scene=poker] .verdict")).to_be_visible()
+    page.keyboard.press("h")
+    expect(page.locator("[data-scene=poker] .pot")).not_to_contain_text("$0")
+    assert (page.locator("[data-scene=poker] .verdict").inner_text()).strip()
+    lines = page.locator("[data-scene=poker] .lines li").all_inner_texts()
+    assert lines
+    assert len(lines) == len(set(lines))
+    ann.picture("legends-poker-verdict")
+
+
 @cache
 def whole_game() -> tuple[str, int, list[int]]:
     """A game of bots to its end: its record, how many answers came before a story was told, everybody's points."""
@@ -96,6 +129,11 @@ def test_a_replay_plays_its_scenes_and_tells_how_the_game_went(visit: Visit) -> 
     game = ann.ask("records", record)
     page = ann.open(f"/replay/{game['id']}?eyes=1&step={told}")
     ann.at_table()
+    for width, height in (DESKTOP, (1280, 800)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(CONTROLS) == []
+        ann.picture(f"legends-replay-{width}")
+    page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
     page.keyboard.press("ArrowRight")
     expect(page.locator("[data-scene=tale] .tale b").first).to_be_visible()
     page.get_by_role("button", name="Result").click()
@@ -110,4 +148,53 @@ def test_a_replay_plays_its_scenes_and_tells_how_the_game_went(visit: Visit) -> 
         assert box is not None
         assert box["height"] > 200
     ann.picture("legends-course")
+    assert violations(page) == []
+
+
+@cache
+def with_a_joker(kind: str) -> Position:
+    """Somebody may lay a joker, or add it to the flop for one of several cards."""
+
+    def wanted(decision: Decision[Any], view: Any) -> bool:
+        tags = [option.__struct_config__.tag for option in decision.options]
+        return tags.count(kind) > 2
+
+    return find("legends", wanted, players=3, least=10, jokers=True)
+
+
+def named(card: str | None) -> str:
+    """`grit:KS` as it is called at the table."""
+    sign = (card or "").split(":")[1]
+    return sign[:-1] + SUIT_SIGNS[sign[-1]]
+
+
+@pytest.mark.parametrize(("size", "theme"), [(DESKTOP, "light"), (PHONE, "dark")], ids=str)
+def test_what_a_joker_stands_for_is_chosen_in_two_steps(visit: Visit, size: tuple[int, int], theme: str) -> None:
+    """In a fight by two touches of the hand; at poker first what is played, then what the joker among it is."""
+    ann = visit(size, "en", theme)
+    page = ann.page
+    sit_down(ann, with_a_joker("lay_joker"))
+    ann.page.locator(".odds summary").click()
+    expect(page.locator(".odds tbody tr").last).to_contain_text("counts as")
+    held = page.locator(".hand button.playable")
+    page.locator(".hand [data-thing='card:joker']").first.click()
+    expect(page.locator(".prompt.mine")).to_contain_text("Which card does the joker stand for?")
+    ann.picture(f"legends-joker-fight-{size[0]}")
+    assert page.evaluate(TOO_WIDE) <= 0
+    assert violations(page) == []
+    shown = held.first.get_attribute("data-key")
+    held.first.click()
+    # The card is shown and stays in the hand, so there is something to react with; who comes back sees the same.
+    counted = page.locator("[data-scene=duel] .value").first
+    expect(counted).to_have_text(f"★ = {named(shown)}")
+    page.reload()
+    expect(counted).to_have_text(f"★ = {named(shown)}")
+    ann.picture(f"legends-joker-shown-{size[0]}")
+    sit_down(ann, with_a_joker("play_jokers"))
+    actions = page.locator(".prompt.mine .actions button")
+    actions.filter(has_text="at best").first.click()
+    expect(page.locator(".prompt.mine")).to_contain_text("Which card does the joker stand for?")
+    expect(actions.filter(has_text="Joker ★ (for")).not_to_have_count(0)
+    ann.picture(f"legends-joker-poker-{size[0]}")
+    assert page.evaluate(TOO_WIDE) <= 0
     assert violations(page) == []

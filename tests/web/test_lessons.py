@@ -29,6 +29,11 @@ def test_a_lesson_leads_to_its_end(visit: Visit, game: str, lesson: str, size: t
     start_lesson(learner, game, lesson)
     info = next(one for one in game_named(game).info.lessons if one.name == lesson)
     assert take_lesson(learner) == info.steps
+    if (game, lesson, lang) == ("bang", "basics", "en"):
+        # What a draw check turned up stands in the log, by the name of what asked for it.
+        told = learner.page.locator(".log li", has_text="You make a draw check for Barrel:")
+        expect(told.locator("a[data-thing='card:barrel']")).to_have_count(1)
+        expect(told).to_contain_text("♥")
     play_on(learner)
     if lesson == "basics":
         # From here on the guide has a word for what is asked, not for one answer.

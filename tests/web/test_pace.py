@@ -105,11 +105,16 @@ def test_a_stopped_show_stands_and_goes_on_step_by_step(visit: Visit) -> None:
     assert caption.text_content() == before
     for way in ("One step on", "n"):
         was = ann.page.locator(".log li").count()
-        if len(way) == 1:
-            ann.page.keyboard.press(way)
-        else:
-            ann.page.get_by_role("button", name=way).click()
-        expect(ann.page.locator(".log li")).to_have_count(was + 1)
+        told = caption.text_content()
+        while ann.page.locator(".log li").count() == was:
+            # A step that is only told (a shot that waits for its answer) is not written down.
+            if len(way) == 1:
+                ann.page.keyboard.press(way)
+            else:
+                ann.page.get_by_role("button", name=way).click()
+            expect(caption).not_to_have_text(told or "")
+            told = caption.text_content()
+        assert ann.page.locator(".log li").count() == was + 1
     ann.page.get_by_role("button", name="Skip", exact=True).click()
     expect(ann.page.get_by_role("button", name="Skip", exact=True)).to_have_count(0)
     assert ann.page.evaluate("window.lines") == 1

@@ -54,8 +54,15 @@ def test_tables_come_and_go_in_the_lobby_and_in_the_waiting_room_people_do(visit
     bob.picture("sent-away")
     bob.page.get_by_role("button", name="To the front page").click()
     expect(card).to_be_visible()
+    # What stands on the board while the line is lost may be out of date, and says so.
+    bob.context.set_offline(True)
+    lost = bob.page.get_by_text("Connection lost, trying again")
+    expect(lost).to_be_visible()
+    assert fits(bob)
     ann.page.get_by_role("button", name="Get up").click()
+    bob.context.set_offline(False)
     expect(card).to_have_count(0)
+    expect(lost).to_have_count(0)
 
 
 def waits_for(host: Visitor, other: Visitor) -> str:

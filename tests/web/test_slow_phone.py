@@ -7,22 +7,16 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.web.positions import find, sit_down
+from tests.web.shifts import SHIFTS, assert_steady
 from tests.web.site import PHONE, Visit
 
 pytestmark = pytest.mark.browser
 
 #: A slow phone is so many times slower than this machine.
 SLOWER = 4
-SHIFT = 0.05
 LONGEST_MS = 200
 #: Whoever measures while others work measures them too: the best of so many is ours.
 TRIES = 3
-
-SHIFTS = """
-window.shift = 0
-new PerformanceObserver((list) => {
-    for (const one of list.getEntries()) if (!one.hadRecentInput) window.shift += one.value
-}).observe({ type: 'layout-shift', buffered: true })"""
 
 SLOW_LINE = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 90_000}
 
@@ -39,7 +33,7 @@ def test_the_front_page_does_not_jump(visit: Visit) -> None:
         ann.open("/")
         ann.page.locator("footer").wait_for()
         ann.page.wait_for_load_state("networkidle")
-        assert ann.page.evaluate("window.shift") < SHIFT, "returning" if returning else "new"
+        assert_steady(ann.page)
         if not returning:
             ann.ask("people/guest", {"name": "Ann"})
             ann.page.evaluate("localStorage.setItem('sagebrush-name', 'Ann')")

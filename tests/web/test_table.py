@@ -12,7 +12,7 @@ from playwright.sync_api import WebSocketRoute, expect
 from sagebrush.core.decisions import Decision
 from tests.server.services import RunningServer, running_server
 from tests.web.positions import find, sit_down
-from tests.web.site import PATIENCE, PHONE, Visit, Visitor
+from tests.web.site import AT_REST, PATIENCE, PHONE, Visit, Visitor
 
 pytestmark = pytest.mark.browser
 
@@ -144,6 +144,19 @@ def test_people_talk_and_signal(visit: Visit) -> None:
     expect(bob.page.locator(".talk .lines p")).to_have_text("Ann Hands up! <b>now</b>")
     bob.page.get_by_role("button", name="Howdy!").click()
     expect(ann.page.locator(".toasts")).to_contain_text("Bob: Howdy!")
+    # A note lies above an open sheet: a touch on it is the note's, and the sheet stays.
+    ann.page.get_by_role("button", name="Menu").click()
+    expect(ann.page.locator("dialog[open]")).to_have_count(1)
+    bob.page.get_by_role("button", name="Thank you!").click()
+    note = ann.page.locator(".toasts button", has_text="Bob: Thank you!")
+    # What is beside the sheet is inert, so that it is read aloud from within.
+    expect(ann.page.locator("dialog[open] [aria-live=assertive]")).to_contain_text("Bob: Thank you!")
+    ann.page.evaluate(AT_REST)
+    box = note.bounding_box()
+    assert box is not None
+    ann.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(note).to_have_count(0, timeout=3000)
+    expect(ann.page.locator("dialog[open]")).to_have_count(1)
 
 
 def test_a_bot_takes_over_and_gives_back(visit: Visit, slow: RunningServer) -> None:

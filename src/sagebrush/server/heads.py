@@ -13,6 +13,7 @@ from urllib.parse import unquote
 
 import msgspec
 
+from sagebrush.core.registry import games
 from sagebrush.server import guestlist
 from sagebrush.server.clock import is_id
 from sagebrush.server.history import find
@@ -22,7 +23,9 @@ from sagebrush.server.storage import tables as store
 from sagebrush.server.storage.models import Chair, Table
 from sagebrush.words import SOURCE, Words, languages
 
-SHARED = re.compile(r"^/(t|replay|player)/([^/]{1,200})/?$")
+SHARED = re.compile(r"^/(t|replay|player|gallery|rules|learn|ratings)/([^/]{1,200})/?$")
+#: Pages about a game.
+ABOUT = ("gallery", "rules", "learn", "ratings")
 #: What may stand in an address that we write into a page.
 HOST = re.compile(r"^[A-Za-z0-9.\-]{1,253}(:\d{1,5})?$|^\[[0-9a-fA-F:]{2,45}\](:\d{1,5})?$")
 PICTURE = "/share.png"
@@ -35,7 +38,7 @@ class Head(msgspec.Struct, frozen=True):
 
 
 async def head_of(services: Services, path: str, invite: str | None, lang: str) -> Head:
-    """Of a table, a replay or a player; of any other page, and of what a stranger may not see, that of the site."""
+    """Of a table, a replay, a player or a game; of any other page, and of what a stranger may not see, of the site."""
     words = await asyncio.to_thread(_words, lang)
     found = SHARED.match(path)
     if found is None:
@@ -43,6 +46,8 @@ async def head_of(services: Services, path: str, invite: str | None, lang: str) 
     kind, name = found[1], unquote(found[2])
     if kind == "player":
         return await _player(services, name, words)
+    if kind in ABOUT:
+        return _about(kind, name, words)
     if not is_id(name):
         return _site(words)
     stored = await store.load(services.database, name)
@@ -67,6 +72,12 @@ def _words(lang: str) -> Words:
 
 def _site(words: Words) -> Head:
     return Head("Sagebrush", words.say("web-tagline"))
+
+
+def _about(page: str, game: str, words: Words) -> Head:
+    if not any(game == known.info.name for known in games()) or not words.has(f"{game}-name", "text"):
+        return _site(words)
+    return Head(words.say(f"web-{page}-of", game=words.say(f"{game}-name")), words.say(f"{game}-name", "text"))
 
 
 async def _player(services: Services, name: str, words: Words) -> Head:

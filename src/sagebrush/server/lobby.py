@@ -112,6 +112,9 @@ async def insert(host: Host, row: Table, chairs: Sequence[Chair], moves: Sequenc
     """A table that begins with moves is closed until the last of them is stored."""
     status = row.status
     async with host.database.write() as session:
+        if row.host_id is not None:
+            # As when they sit down: somebody may have made an account of their name since.
+            await check_name(session, row.host_id, row.host_name)
         await check_share(host, session, row)
         if moves:
             row.status = "closed"

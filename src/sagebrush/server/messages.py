@@ -250,7 +250,7 @@ ServerMessage = (
 )
 
 #: What the stream of the lobby says.
-LobbyMessage = Board | Yours
+LobbyMessage = Board | Yours | Pong
 
 decode_client: Callable[[bytes | str], ClientMessage] = msgspec.json.Decoder(ClientMessage).decode
 decode_server: Callable[[bytes | str], ServerMessage] = msgspec.json.Decoder(ServerMessage).decode

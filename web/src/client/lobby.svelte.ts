@@ -1,5 +1,9 @@
-import type { BoardTable, LobbyMessage } from '../lib/protocol'
+import type { BoardTable, LobbyMessage, Ping } from '../lib/protocol'
+import { Pulse } from './pulse'
 
+/** Nobody's move waits for the board: a line that died is noticed soon enough. */
+const QUIET_MS = 10_000
+const PING = JSON.stringify({ type: 'ping', n: 0 } satisfies Ping)
 const RETRY_MS = [500, 1000, 2000, 4000, 8000, 16000]
 
 /** The board in the lobby: public tables, as they come and go. */
@@ -9,35 +13,66 @@ export class Lobby {
   known = $state(false)
   /** Grows whenever something has changed at a table of the reader's own. */
   yours = $state(0)
+  /** What stands on the board may be out of date. */
+  lost = $state(false)
   #socket: WebSocket | null = null
   #tries = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
+  #pulse: Pulse | null = null
+
   open(): () => void {
+    const online = (): void => this.#again(0)
+    addEventListener('online', online)
+    addEventListener('offline', this.#drop)
+    const pulse = new Pulse(() => this.#socket?.send(PING), this.#drop, QUIET_MS)
+    this.#pulse = pulse
     this.#connect()
-    return () => this.#close()
+    return () => {
+      removeEventListener('online', online)
+      removeEventListener('offline', this.#drop)
+      pulse.stop()
+      this.#close()
+    }
   }
 
   #connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/lobby/stream`)
     this.#socket = socket
-    socket.onmessage = (message) => this.#take(JSON.parse(String(message.data)) as LobbyMessage)
-    socket.onclose = () => {
-      const pause = RETRY_MS[Math.min(this.#tries, RETRY_MS.length - 1)]!
-      this.#tries += 1
-      this.#timer = setTimeout(() => this.#connect(), pause)
+    this.#pulse?.opening()
+    // The board comes by itself.
+    socket.onopen = () => this.#pulse?.asked()
+    socket.onmessage = (message) => {
+      this.#pulse?.heard()
+      this.#take(JSON.parse(String(message.data)) as LobbyMessage)
     }
+    socket.onclose = this.#drop
+  }
+
+  readonly #drop = (): void => {
+    this.lost = true
+    const pause = RETRY_MS[Math.min(this.#tries, RETRY_MS.length - 1)]!
+    this.#tries += 1
+    this.#again(pause)
+  }
+
+  #again(pause: number): void {
+    this.#close()
+    this.#timer = setTimeout(() => this.#connect(), pause)
   }
 
   #close(): void {
     clearTimeout(this.#timer)
-    if (this.#socket) this.#socket.onclose = this.#socket.onmessage = null
+    this.#pulse?.none()
+    if (this.#socket) this.#socket.onopen = this.#socket.onclose = this.#socket.onmessage = null
     this.#socket?.close()
     this.#socket = null
   }
 
   #take(message: LobbyMessage): void {
+    this.lost = false
+    if (message.type === 'pong') return
     if (message.type === 'yours') {
       this.yours += 1
       return

@@ -33,14 +33,15 @@ const anyThing = [
   'fight',
   'goal',
 ] as const
-const suitSigns: Record<string, string> = { S: '♠', H: '♥', D: '♦', C: '♣' }
+/** The last two are no suits: a black card without one, and a red one. */
+const suitSigns: Record<string, string> = { S: '♠', H: '♥', D: '♦', C: '♣', B: '★', R: '☆' }
 
 /** The id without a playing card's sign: `name` of `name:7D`. */
 export const bareId = (id: string): string => id.split(':', 1)[0]!
 /** An id as it can be read: `pan_again` becomes "pan again". */
 const spelt = (id: string): string => id.replaceAll('_', ' ')
 /** The rank and suit of a playing card: `10C` becomes 10♣. */
-const cardSign = (sign: string): string => sign.slice(0, -1) + (suitSigns[sign.slice(-1)] ?? sign.slice(-1))
+export const cardSign = (sign: string): string => sign.slice(0, -1) + (suitSigns[sign.slice(-1)] ?? sign.slice(-1))
 
 /**
  * Turns the events, questions and options of any game into sentences for one reader: the twin of the Python narrator in

@@ -20,6 +20,7 @@ import type {
 } from '../lib/protocol'
 import { PROTOCOL } from '../lib/protocol'
 import { loadAnew } from '../app/version'
+import { Pulse } from './pulse'
 
 export type Line = 'connecting' | 'open' | 'lost' | 'refused'
 
@@ -42,11 +43,6 @@ export interface State {
   readonly deadline: number | null
 }
 
-/** Silence after which we ask whether anybody is there, and after which nobody is. */
-const QUIET_MS = 2000
-const DEAD_MS = 4500
-const LOOK_MS = 500
-const LATE_MS = 1500
 /** What was missed comes right after the welcome; only then is it known whether an answer is still wanted. */
 const SETTLE_MS = 60
 const RETRY_MS = [250, 500, 1000, 2000, 4000, 8000]
@@ -85,12 +81,11 @@ export class Stream {
   #given: Given | null = null
   /** How often it was said. */
   #said = 0
-  /** On a clock that nobody sets: milliseconds since the page began. */
-  #heardAt = 0
-  #askedAt = 0
-  #lookedAt = 0
   #pings = 0
-  readonly #watch = setInterval(() => this.#look(), LOOK_MS)
+  readonly #pulse = new Pulse(
+    () => this.#send({ type: 'ping', n: (this.#pings += 1) }),
+    () => this.#drop(),
+  )
 
   constructor(
     readonly id: string,
@@ -149,7 +144,7 @@ export class Stream {
   close(): void {
     this.#closed = true
     clearTimeout(this.#timer)
-    clearInterval(this.#watch)
+    this.#pulse.stop()
     removeEventListener('online', this.#online)
     removeEventListener('offline', this.#gone)
     this.#socket?.close()
@@ -165,31 +160,10 @@ export class Stream {
     this.#drop()
   }
 
-  /** A line that says nothing is asked for a word; one that stays silent is dead, whatever the device believes. */
-  #look(): void {
-    const now = performance.now()
-    const late = now - this.#lookedAt > LATE_MS
-    this.#lookedAt = now
-    // We were away ourselves, asleep or busy: what was said meanwhile is yet to be heard.
-    if (late && this.#askedAt > this.#heardAt) this.#askedAt = now
-    if (this.#socket?.readyState !== WebSocket.OPEN) {
-      // Opening takes its time too, but not for ever.
-      if (this.#askedAt && now - this.#askedAt > DEAD_MS) this.#drop()
-      return
-    }
-    const silence = now - Math.max(this.#heardAt, this.#askedAt)
-    if (this.#askedAt > this.#heardAt && silence > DEAD_MS - QUIET_MS) this.#drop()
-    else if (this.#askedAt <= this.#heardAt && silence > QUIET_MS) {
-      this.#askedAt = now
-      this.#send({ type: 'ping', n: (this.#pings += 1) })
-    }
-  }
-
   /** Gives a line up at once; the browser would wait for a farewell that cannot come. */
   #drop(): void {
     const old = this.#socket
     this.#socket = null
-    this.#askedAt = 0
     if (!old) return
     old.onclose = old.onmessage = old.onopen = null
     old.close()
@@ -206,14 +180,14 @@ export class Stream {
     const invite = this.invite ? `?invite=${encodeURIComponent(this.invite)}` : ''
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/stream${invite}`)
     this.#socket = socket
-    this.#askedAt = performance.now()
+    this.#pulse.opening()
     socket.onopen = () => {
       // The greeting is a question of its own, with time of its own.
-      this.#askedAt = performance.now()
+      this.#pulse.asked()
       this.#send({ type: 'hello', v: PROTOCOL, last_seq: this.#lastSeq })
     }
     socket.onmessage = (message) => {
-      this.#heardAt = performance.now()
+      this.#pulse.heard()
       this.#take(JSON.parse(String(message.data)) as ServerMessage)
     }
     socket.onclose = (close) => this.#lost(close.code)
@@ -223,7 +197,7 @@ export class Stream {
     if (this.#closed) return
     // What was answered is still on its way, until we know better.
     if (!this.#given) this.waiting = false
-    this.#askedAt = 0
+    this.#pulse.none()
     if (code === OTHER_VERSION && loadAnew()) return
     if (FINAL_CODES.has(code)) {
       this.sentAway = code === SENT_AWAY

@@ -50,6 +50,11 @@ export class Guide {
     return this.place === this.script.steps.length - 1
   }
 
+  /** The decision at which the script ends. */
+  get #end(): number {
+    return this.script.steps.at(-1)!.at
+  }
+
   /** Answers that follow the script, at whichever of its steps they are due. */
   get wanted(): readonly string[] {
     return this.script.steps.filter((step) => step.at === this.#decision?.number).flatMap((step) => step.do)
@@ -63,6 +68,8 @@ export class Guide {
     const places = placesAt(this.script, decision.number)
     const offered = new Set(decision.options.map((offer) => offer.id))
     const strays = this.wanted.length > 0 && !this.wanted.some((id) => offered.has(id))
+    // The last words can be read while one plays on already.
+    if (decision.number > this.#end && this.step.at === this.#end && !this.last) return
     if (places.length === 0 || strays) {
       this.leave()
       return
@@ -74,6 +81,8 @@ export class Guide {
   /** Whether this answer follows the script; if not, the reader is told why. */
   takes(option: string): boolean {
     this.astray = !this.over && this.wanted.length > 0 && !this.wanted.includes(option)
+    // Who plays on before the last word is said has done all that was asked.
+    if (!this.over && this.wanted.length === 0 && this.step.at === this.#end) this.#done()
     return !this.astray
   }
 
@@ -115,6 +124,10 @@ export class Guide {
   #say(place: number): void {
     this.place = place
     this.astray = false
-    if (this.last) markDone(this.game, this.script.name)
+    if (this.last) this.#done()
+  }
+
+  #done(): void {
+    markDone(this.game, this.script.name)
   }
 }

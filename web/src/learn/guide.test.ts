@@ -60,6 +60,25 @@ test('a page that is loaded again finds its place by the number of the decision'
   expect(new Guide('panning', 't2', script).over).toBe(false)
 })
 
+test('who plays on before the last word has done the lesson all the same, and can still read it', () => {
+  const steps = [...script.steps, { say: 'more', point: [], do: [], at: 3 }]
+  const guide = new Guide('panning', 't1', { ...script, steps })
+  guide.follow(asked(0, 'pan:1', 'stop'))
+  expect(guide.takes('pan:1')).toBe(true)
+  expect(isDone('panning', 'basics')).toBe(false)
+  guide.follow(asked(3, 'pan:2'))
+  expect(guide.step.say).toBe('bye')
+  expect(guide.takes('pan:2')).toBe(true)
+  expect(isDone('panning', 'basics')).toBe(true)
+  guide.follow(asked(5, 'pan:3'))
+  expect(guide.over).toBe(false)
+  expect(guide.takes('pan:3'), 'nothing is held up').toBe(true)
+  guide.next()
+  expect(guide.step.say).toBe('more')
+  guide.follow(asked(6, 'pan:4'))
+  expect(guide.over).toBe(true)
+})
+
 test('back turns a page, and before the first page of a question takes back', () => {
   const guide = new Guide('panning', 't1', script)
   const takeBack = vi.fn()

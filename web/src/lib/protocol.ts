@@ -668,7 +668,7 @@ export type ClientMessage = Hello | Answer | Say | GiveSignal | AskTakeBack | Co
 
 export type ServerMessage = Welcome | Snapshot | Update | TableChanged | Chat | Signalled | Accepted | Refused | TakeBack | TakeBackOver | Bye | Pong
 
-export type LobbyMessage = Board | Yours
+export type LobbyMessage = Board | Yours | Pong
 
 export const SIGNALS = ['howdy', 'thanks', 'nice', 'oops', 'hurry', 'wait', 'laugh', 'angry'] as const
 export const PROTOCOL = 2

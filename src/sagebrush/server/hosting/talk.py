@@ -13,6 +13,7 @@ from sagebrush.server.hosting.host import Host
 from sagebrush.server.hosting.live import LiveTable
 from sagebrush.server.infos import ChatLine
 from sagebrush.server.messages import Chat, Signalled, SignalName, encode
+from sagebrush.server.people import check_name
 from sagebrush.server.refusals import Refusal
 from sagebrush.server.storage import tables as store
 from sagebrush.server.storage.models import ChatRow
@@ -29,8 +30,16 @@ class Speaker(msgspec.Struct, frozen=True):
     seat: int | None
 
 
+async def _check_name(host: Host, speaker: Speaker) -> None:
+    """A guest who watches does not speak as somebody whose account has that name by now; a chair keeps its own."""
+    if speaker.seat is None and speaker.person_id is not None:
+        async with host.database.read() as session:
+            await check_name(session, speaker.person_id, speaker.name)
+
+
 async def say(host: Host, table: LiveTable, speaker: Speaker, text: str) -> ChatLine:
     """Store a line and tell it. Control characters are dropped; it is plain text and stays so."""
+    await _check_name(host, speaker)
     tidy = "".join(char for char in text if char.isprintable() or char == "\n").strip()
     if not tidy:
         raise Refusal("empty", "There is nothing to say in that.", 400)
@@ -105,6 +114,7 @@ def plays(table: LiveTable, client: Client) -> bool:
 
 async def signal(host: Host, table: LiveTable, speaker: Speaker, signal: SignalName) -> None:
     """A quick signal is gone when it is heard. Who is out may give one, but not once they have seen all cards."""
+    await _check_name(host, speaker)
     if speaker.seat is not None and table.chairs[speaker.seat].looked and must_keep_quiet(table, speaker):
         raise _quiet()
     tell_signal(table, Signalled(speaker.seat, speaker.name, signal))

@@ -1,9 +1,13 @@
+import { t } from '../../app/lang.svelte'
 import type { Narrator } from '../../client/narrate'
 import type { Offer, OwnDecision, WhyNot } from '../../lib/protocol'
 import { titled } from './face'
 import type { LegendsView, Option } from './types'
 import { locationOf } from './map/rows'
 import { barredBy, onAScene } from './slices'
+
+/** Asked about a joker when it is not yet said what it stands for. */
+export const STANDS_FOR = 'web-legends-joker-stands'
 
 /** Something that can be done now without touching the map or a card. */
 export interface Deed {
@@ -27,10 +31,25 @@ export interface Barred {
 export const onTheTable = (token: string): boolean =>
   token.startsWith('space:') || token.startsWith('card:') || onAScene(token)
 
-const heading = (token: string, option: Option, narrator: Narrator): string => {
+/** What a step is called that leads to several answers. */
+const heading = (token: string, option: Option, decision: OwnDecision, narrator: Narrator): string => {
+  // How a thing is worn is asked next; what it costs must be known before.
+  if ('wear' in option) {
+    const bare = { ...option, wear: false }
+    return narrator.option(bare, decision.question)
+  }
   if ('item' in option) return titled(narrator.thing('item', option.item))
+  // The best that can be made of these cards is offered first.
+  if (option.option === 'play_jokers')
+    return t('web-legends-jokers-best', {
+      cards: cardsListed(option.cards, narrator),
+      hand: narrator.thing('hand', option.hand),
+    })
   return token
 }
+
+export const cardsListed = (cards: readonly string[], narrator: Narrator): string =>
+  narrator.listed(cards.map((card) => narrator.thing('card', card)))
 
 /** The first steps that are no touch of the map or of a card, as buttons. */
 export function deedsOf(
@@ -49,8 +68,8 @@ export function deedsOf(
     found.set(token, {
       token,
       offer: last ? offer : null,
-      text: last ? narrator.option(offer.option, decision.question) : heading(token, option, narrator),
-      hint: narrator.hint(offer.option, decision.question),
+      text: last ? narrator.option(offer.option, decision.question) : heading(token, option, decision, narrator),
+      hint: last || option.option !== 'play_jokers' ? narrator.hint(offer.option, decision.question) : t(STANDS_FOR),
       character: option.option === 'become' ? option.character : null,
     })
   }

@@ -40,7 +40,11 @@ function thingOf(option: Option): string | null {
 
 /** The things an answer goes through at the table. Where a thing has several answers, they follow it. */
 export function pathOf(option: Option, all: readonly Offer[]): readonly string[] {
+  // First the joker, then the card it stands for.
+  if (option.option === 'lay_joker') return [`card:${option.card}`, `card:${option.stands_for}`]
   const id = all.find((offer) => (offer.option as unknown) === option)?.id ?? option.option
+  // First what is played beside the flop, then what the joker among it stands for.
+  if (option.option === 'play_jokers') return [`jokers:${option.cards.join('+')}`, id]
   const thing = thingOf(option)
   if (thing === null) return [id]
   const several = all.filter((offer) => thingOf(offer.option as unknown as Option) === thing).length > 1

@@ -29,6 +29,7 @@ export const uses: Readonly<Record<string, readonly Use[]>> = {
 /** What a poker card is about, in signs: read across the table, before its words can be. */
 const about: Readonly<Record<string, readonly Mark[]>> = {
   cheat: ['card'],
+  joker: ['card', 'fight'],
   sprint: ['speed'],
   shootout: ['fight'],
   manhunt: ['sheriff', 'lp'],

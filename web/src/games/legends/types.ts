@@ -159,10 +159,11 @@ export interface FrontierTokenView {
   readonly price: number
 }
 
-/** Gambler points by seat, and how many of a player's legend tokens the track has brought. */
+/** Gambler points by seat, how many of a player's legend tokens the track has brought, and how many it brings for each point beyond its last space. */
 export interface GamblerView {
   readonly points: readonly number[]
   readonly tokens: readonly number[]
+  readonly beyond: number
 }
 
 /** The faro game under way: the cards that were shown beside a hidden one, and those turned up since the shuffle. */
@@ -180,6 +181,18 @@ export interface MarkerView {
   readonly seat: number
   readonly rank: string
   readonly money: number
+}
+
+/** The jokers on the table; of one that lies face down its owner alone knows. */
+export interface JokersView {
+  readonly laid: readonly StandInView[]
+}
+
+/** A joker that somebody has laid, and the card of that player's hand it stands for. */
+export interface StandInView {
+  readonly seat: number
+  readonly card: string
+  readonly stands_for: string
 }
 
 /** 5 LP: the ability works from now on. */
@@ -602,6 +615,14 @@ export interface ItemUsedEvent {
   readonly item: string
 }
 
+/** What a joker stands for: a card of the hand, which everybody sees and which stays there. */
+export interface JokerStoodInEvent {
+  readonly event: 'joker_stood_in'
+  readonly seat: number
+  readonly joker: string
+  readonly card: string
+}
+
 export interface LegendGainedEvent {
   readonly event: 'legend_gained'
   readonly seat: number
@@ -730,12 +751,15 @@ export interface PokerOpenedEvent {
   readonly space: string
 }
 
-/** `seat` None: it goes back to the bank. `shared`: part of it, others have as good a hand. */
+/** `seat` None: it goes back to the bank. `shared`: part of it, others have as good a hand. Where the best of the others has the same combination, `decided` tells why it lost: to a higher rank in it, `high` against `low` (`rank`), to such a card beside it (`kicker`), to `more` cards, or as equal hands are won by whoever opened the game or by the dealer (`host`, `dealer`). */
 export interface PotWonEvent {
   readonly event: 'pot_won'
   readonly seat: number | null
   readonly amount: number
   readonly shared: boolean
+  readonly decided: string
+  readonly high: string
+  readonly low: string
 }
 
 /** `what` is money, nuggets or nothing; `amount` what the victim loses. `target` None is the Man in Black. */
@@ -1172,6 +1196,13 @@ export interface LayFoe {
   readonly fight_card: string
 }
 
+/** Lay a joker face down that stands for another card of the hand. */
+export interface LayJoker {
+  readonly option: 'lay_joker'
+  readonly card: string
+  readonly stands_for: string
+}
+
 /** Leave the shop. */
 export interface Leave {
   readonly option: 'leave'
@@ -1238,6 +1269,14 @@ export interface PlayCards {
 
 export interface PlayFaro {
   readonly option: 'play_faro'
+}
+
+/** Add these cards to the flop, of which each joker stands for another card of the hand, in the same order. */
+export interface PlayJokers {
+  readonly option: 'play_jokers'
+  readonly cards: readonly string[]
+  readonly stand_for: readonly string[]
+  readonly hand: string
 }
 
 export interface PlayPoker {
@@ -1372,11 +1411,11 @@ export interface PassFor {
   readonly until: 'my_turn' | 'turn'
 }
 
-export type GameEvent = AbilityGainedEvent | AbilityUsedEvent | ActionsGainedEvent | ArrestedEvent | AttackedByBlackEvent | BanditGoneEvent | BanditPlacedEvent | BlackDrewEvent | BlackGainedEvent | BlackMovedEvent | BlackPlayedEvent | CachePlacedEvent | CacheTakenEvent | CardGivenEvent | CardKeptEvent | CardLaidEvent | CardPlayedEvent | CardsDiscardedEvent | CardsDrawnEvent | CardsRevealedEvent | CattleDeliveredEvent | CattleLostEvent | CattleTakenEvent | CharacterTakenEvent | DealerDrewEvent | DiceRolledEvent | EndTriggeredEvent | EquippedEvent | EventDueEvent | EventResolvedEvent | FaroDealtEvent | FaroJoinedEvent | FaroOpenedEvent | FaroShuffledEvent | FaroTurnedEvent | FightAnnouncedEvent | FightCardsDrawnEvent | FightCardsLookedAtEvent | FightRestartedEvent | FightTextEvent | FightTextCancelledEvent | FightWonEvent | FigurePlacedEvent | FinalScoreEvent | FirstPlayerEvent | FlopShownEvent | FoeBeatenEvent | FoeRevealedEvent | FoeWonEvent | FrontierOpenedEvent | GameWonEvent | GoalClaimedEvent | GoalsDealtEvent | HandLookedAtEvent | HandShownEvent | IncomeTakenEvent | ItemGainedEvent | ItemGoneEvent | ItemUpgradedEvent | ItemUsedEvent | LegendGainedEvent | LegendLostEvent | LonghornDeliveredEvent | LonghornLostEvent | LonghornTakenEvent | MarkerGoneEvent | MarkerPlacedEvent | MoneyGainedEvent | MoneyLostEvent | MovedEvent | NothingToLayEvent | NuggetsGainedEvent | NuggetsLostEvent | PileShuffledEvent | PointsGainedEvent | PokerJoinedEvent | PokerOpenedEvent | PotWonEvent | RobbedEvent | RollerChallengedEvent | SheriffMovedEvent | StoryMarkedEvent | StoryOpenedEvent | StoryResolvedEvent | SurrenderedEvent | TokenGoneEvent | TokenPlacedEvent | TokenReturnedEvent | TokensDrawnEvent | TrackLeftEvent | TrainBoardedEvent | TrainMovedEvent | TurnStartedEvent | ValueChangedEvent | WoundsHealedEvent | WoundsTakenEvent
+export type GameEvent = AbilityGainedEvent | AbilityUsedEvent | ActionsGainedEvent | ArrestedEvent | AttackedByBlackEvent | BanditGoneEvent | BanditPlacedEvent | BlackDrewEvent | BlackGainedEvent | BlackMovedEvent | BlackPlayedEvent | CachePlacedEvent | CacheTakenEvent | CardGivenEvent | CardKeptEvent | CardLaidEvent | CardPlayedEvent | CardsDiscardedEvent | CardsDrawnEvent | CardsRevealedEvent | CattleDeliveredEvent | CattleLostEvent | CattleTakenEvent | CharacterTakenEvent | DealerDrewEvent | DiceRolledEvent | EndTriggeredEvent | EquippedEvent | EventDueEvent | EventResolvedEvent | FaroDealtEvent | FaroJoinedEvent | FaroOpenedEvent | FaroShuffledEvent | FaroTurnedEvent | FightAnnouncedEvent | FightCardsDrawnEvent | FightCardsLookedAtEvent | FightRestartedEvent | FightTextEvent | FightTextCancelledEvent | FightWonEvent | FigurePlacedEvent | FinalScoreEvent | FirstPlayerEvent | FlopShownEvent | FoeBeatenEvent | FoeRevealedEvent | FoeWonEvent | FrontierOpenedEvent | GameWonEvent | GoalClaimedEvent | GoalsDealtEvent | HandLookedAtEvent | HandShownEvent | IncomeTakenEvent | ItemGainedEvent | ItemGoneEvent | ItemUpgradedEvent | ItemUsedEvent | JokerStoodInEvent | LegendGainedEvent | LegendLostEvent | LonghornDeliveredEvent | LonghornLostEvent | LonghornTakenEvent | MarkerGoneEvent | MarkerPlacedEvent | MoneyGainedEvent | MoneyLostEvent | MovedEvent | NothingToLayEvent | NuggetsGainedEvent | NuggetsLostEvent | PileShuffledEvent | PointsGainedEvent | PokerJoinedEvent | PokerOpenedEvent | PotWonEvent | RobbedEvent | RollerChallengedEvent | SheriffMovedEvent | StoryMarkedEvent | StoryOpenedEvent | StoryResolvedEvent | SurrenderedEvent | TokenGoneEvent | TokenPlacedEvent | TokenReturnedEvent | TokensDrawnEvent | TrackLeftEvent | TrainBoardedEvent | TrainMovedEvent | TurnStartedEvent | ValueChangedEvent | WoundsHealedEvent | WoundsTakenEvent
 
 export type Question = BuyOnTheWay | ChooseCattle | ChooseCharacter | ChooseEffect | ChooseFight | ChooseGear | ChooseItem | ChoosePlayer | ChooseSpace | ChooseStart | ChooseStory | ChooseWay | DiscardCard | GiveCard | JoinFaro | JoinPoker | KeepMarkers | LayCard | MayReact | MayReroll | MayUse | PayFrontier | PlaceMarker | PlayHand | ReturnToken | TakeAction | TakeIncome | TakeSpoils | VisitShop | WalkSheriff
 
-export type Option = Acquire | Alternative | Become | Bet | Buy | Challenge | Claim | Contribute | DeliverLonghorn | Deposit | Discard | Drive | EndTurn | Fight | FightBlack | Give | Heal | Income | Join | Lay | LayFoe | Leave | LeaveMarkers | Move | OpenFrontier | Pass | PickBlack | PickItem | PickPlayer | PickSpace | PlayAction | PlayCards | PlayFaro | PlayPoker | PlayReaction | Prospect | PutBack | RerollDie | Revel | RobBank | RobTrain | Rustle | SheriffTo | Shift | Shop | Spoils | StartAt | Surrender | TakeLonghorn | TellStory | Upgrade | Use | UseAbility | UseItem | Wear | Work | PassFor
+export type Option = Acquire | Alternative | Become | Bet | Buy | Challenge | Claim | Contribute | DeliverLonghorn | Deposit | Discard | Drive | EndTurn | Fight | FightBlack | Give | Heal | Income | Join | Lay | LayFoe | LayJoker | Leave | LeaveMarkers | Move | OpenFrontier | Pass | PickBlack | PickItem | PickPlayer | PickSpace | PlayAction | PlayCards | PlayFaro | PlayJokers | PlayPoker | PlayReaction | Prospect | PutBack | RerollDie | Revel | RobBank | RobTrain | Rustle | SheriffTo | Shift | Shop | Spoils | StartAt | Surrender | TakeLonghorn | TellStory | Upgrade | Use | UseAbility | UseItem | Wear | Work | PassFor
 
 /** Answers that leave everything as it is. */
 export const PASSES: readonly string[] = ['end_turn', 'leave', 'pass', 'pass_for']

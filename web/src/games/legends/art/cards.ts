@@ -10,6 +10,10 @@ export const cards: Readonly<Record<string, CardArt>> = {
       { icon: icons['card-joker'], x: 124, y: 84, size: 92, tone: 'blood', turn: 10 },
     ],
   },
+  joker: {
+    scene: ['burst', '#8a6aa0'],
+    emblem: [{ icon: icons['card-joker'], x: 100, y: 82, size: 118, tone: 'ink', turn: -6 }],
+  },
   sprint: {
     scene: ['trail', '#c9a06a'],
     emblem: [{ icon: icons['walking-boot'], x: 100, y: 82, size: 108, tone: 'leather' }],

@@ -38,4 +38,16 @@ describe('what makes a poker hand', () => {
   it('calls a card as players do', () => {
     expect(signed('fools_gold:10S')).toBe('10♠')
   })
+
+  it('counts a joker as what it stands for, and as wild where it stands for nothing', () => {
+    const kings = ['x:KD', 'x:4C', 'x:5H']
+    expect(making('pair', kings, ['x:9S', 'joker:B'], { 'joker:B': 'x:KS' })).toEqual(['x:KD', 'joker:B'])
+    expect(making('pair', kings, ['x:9S', 'joker:B'], { 'joker:B': 'cheat:2H' })).toEqual(['x:KD', 'joker:B'])
+    expect(making('three_of_a_kind', ['joker:R', 'x:KD', 'x:4C'], ['x:9S', 'joker:B'])).toEqual([
+      'x:KD',
+      'joker:R',
+      'joker:B',
+    ])
+    expect(['joker:B', 'joker:R'].map(signed)).toEqual(['★', '☆'])
+  })
 })

@@ -15,6 +15,7 @@ const table = (over: object): LegendsView =>
     pile: [],
     poker: null,
     fight: null,
+    parts: {},
     ...over,
   }) as unknown as LegendsView
 
@@ -50,6 +51,48 @@ describe('the odds of a fight', () => {
     const [safer] = oddsAgainstPlayer(table({ pile }), ['grit:KS'], 1)
     near(safer!.best.lower, 0)
     near(safer!.any.higher, 44 / 47)
+  })
+
+  it('counts on winning against a hand of jokers alone', () => {
+    const [king] = oddsAgainstPlayer(
+      table({
+        players: [
+          { cards: 1, hand: ['grit:KS'], seen: [] },
+          { cards: 1, hand: null, seen: ['joker:R'] },
+        ],
+        parts: { jokers: { laid: [] } },
+      }),
+      ['grit:KS'],
+      1,
+    )
+    expect(king!.any).toEqual({ higher: 1, equal: 0, lower: 0 })
+    expect(king!.best).toEqual({ higher: 1, equal: 0, lower: 0 })
+  })
+
+  it('gives a joker the odds of the best card it can stand for', () => {
+    const odds = oddsAgainstFoe(['cheat:2H', 'grit:KS', 'joker:B', 'joker:R'], 2)
+    expect(odds.map((one) => [one.card, one.as])).toEqual([
+      ['cheat:2H', undefined],
+      ['grit:KS', undefined],
+      ['joker:B', 'grit:KS'],
+    ])
+    expect(odds[2]!.best).toEqual(odds[1]!.best)
+    expect(oddsAgainstFoe(['joker:B'], 2)).toEqual([])
+  })
+
+  it('reckons with jokers in a rival’s hand, which are no better than the best card there', () => {
+    const parts = { jokers: { laid: [] } }
+    const [king] = oddsAgainstPlayer(table({ parts }), ['grit:KS'], 1)
+    // 53 unseen cards: 44 below a king, 3 kings, 4 aces, 2 jokers, for which another card would count.
+    near(king!.best.lower, 4 / 53)
+    near(king!.best.higher, 46 / 53)
+    near(king!.any.higher, 44 / 51)
+    const players = [
+      { cards: 1, hand: ['grit:KS'], seen: [] },
+      { cards: 2, hand: null, seen: ['joker:B', 'cheat:2D'] },
+    ]
+    const [sure] = oddsAgainstPlayer(table({ parts, players }), ['grit:KS'], 1)
+    expect([sure!.best.higher, sure!.any.higher]).toEqual([1, 1])
   })
 
   it('knows a card that was seen in the rival’s hand', () => {

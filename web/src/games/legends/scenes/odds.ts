@@ -1,10 +1,13 @@
 import type { LegendsView } from '../types'
+import { jokersOf } from './jokers'
 
 // The odds of a fight as far as the reader could know them: by the ranks of the cards alone, from the reader's own hand,
 // the open pile and what was seen of the other's cards. Abilities, weapons and reactions are left out, and it is said.
 
 export const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'] as const
 const SUITS = ['S', 'H', 'D', 'C'] as const
+/** Of those that have no rank. */
+const JOKERS = ['B', 'R'] as const
 
 /** How high a card is: a poker card (`grit:KS`) or a fight card (`fight_k`). */
 export function rankOf(card: string): number {
@@ -22,6 +25,8 @@ export interface Odds {
 /** One of the reader's cards against the best that the other could have, and against any of them. */
 export interface CardOdds {
   readonly card: string
+  /** The best that this card can stand for, where it has no rank of its own. */
+  readonly as?: string
   readonly best: Odds
   readonly any: Odds
 }
@@ -34,7 +39,7 @@ function ways(n: number, k: number): number {
 }
 
 interface Hidden {
-  /** Ranks of the cards that are known to be there. */
+  /** Ranks of the cards that are known to be there; a joker is below all ranks: it stands for one of the others. */
   readonly known: readonly number[]
   /** Ranks of the cards of which the others may be, and how many those are. */
   readonly pool: readonly number[]
@@ -48,24 +53,37 @@ function allUpTo(rank: number, { known, pool, unknown }: Hidden): number {
   return ways(low, unknown) / ways(pool.length, unknown)
 }
 
+const ranked = (rank: number): boolean => rank >= 0
+
 function againstBest(rank: number, hidden: Hidden): Odds {
   const below = allUpTo(rank - 1, hidden)
   const upTo = allUpTo(rank, hidden)
   return { higher: below, equal: upTo - below, lower: 1 - upTo }
 }
 
-function againstAny(rank: number, { known, pool, unknown }: Hidden): Odds {
+function againstAny(rank: number, hidden: Hidden): Odds {
+  const [known, pool] = [hidden.known.filter(ranked), hidden.pool.filter(ranked)]
+  // So many of the unknown ones have a rank, by and large.
+  const unknown = hidden.pool.length ? (hidden.unknown * pool.length) / hidden.pool.length : 0
   const count = known.length + unknown
+  // Who holds nothing but jokers has nothing to lay.
+  if (count === 0) return { higher: 1, equal: 0, lower: 0 }
   const share = (fits: (other: number) => boolean): number =>
     (known.filter(fits).length + (pool.length ? (unknown * pool.filter(fits).length) / pool.length : 0)) / count
   return { higher: share((one) => one < rank), equal: share((one) => one === rank), lower: share((one) => one > rank) }
 }
 
-const each = (cards: readonly string[], hidden: Hidden): readonly CardOdds[] =>
-  cards.map((card) => {
+/** A joker has the odds of the best card it can stand for; of two, which are alike, one is told of. */
+function each(cards: readonly string[], hidden: Hidden): readonly CardOdds[] {
+  const plain = cards.filter((card) => ranked(rankOf(card)))
+  const joker = cards.find((card) => !plain.includes(card))
+  const odds = plain.map((card) => {
     const rank = rankOf(card)
     return { card, best: againstBest(rank, hidden), any: againstAny(rank, hidden) }
   })
+  const top = [...odds].sort((a, b) => rankOf(b.card) - rankOf(a.card))[0]
+  return joker && top ? [...odds, { ...top, card: joker, as: top.card }] : odds
+}
 
 /** Against a foe for whom so many fight cards are drawn, some of them seen. One card of each rank is in the deck. */
 export function oddsAgainstFoe(
@@ -89,7 +107,8 @@ export function oddsAgainstPlayer(view: LegendsView, hand: readonly string[], ot
   const elsewhere = new Set(
     [...hand, ...view.pile, ...(view.poker?.flop ?? []), ...view.players.flatMap((player) => player.seen)].map(signOf),
   )
-  const pool = RANKS.flatMap((rank, i) => SUITS.map((suit) => [`${rank}${suit}`, i] as const))
+  const jokers = jokersOf(view) ? JOKERS.map((sign) => [sign, -1] as const) : []
+  const pool = [...RANKS.flatMap((rank, i) => SUITS.map((suit) => [`${rank}${suit}`, i] as const)), ...jokers]
     .filter(([sign]) => !elsewhere.has(sign))
     .map(([, rank]) => rank)
   const known = rival.seen.map(rankOf)

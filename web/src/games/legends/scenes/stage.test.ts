@@ -59,6 +59,41 @@ describe('a fight on the stage', () => {
     expect(duel.winner).toBe(1)
   })
 
+  it('says what a joker counts as', () => {
+    const stood = { event: 'joker_stood_in', seat: 0, joker: 'joker:B', card: 'grit:KS' }
+    const revealed = { event: 'foe_revealed', seat: 0, card: 'joker:B', foe: 'bandit', fight_card: 'fight_6' }
+    const raised = { event: 'value_changed', seat: 0, value: 'A', by: 'revolver' }
+    const duel = told([announced, revealed, stood, raised])!.now as Duel
+    expect([duel.stood, duel.values]).toEqual([
+      ['grit:KS', null],
+      ['A', null],
+    ])
+    const poker = told([
+      { event: 'poker_opened', seat: 0, space: 'D6' },
+      { event: 'hand_shown', seat: 0, cards: ['payday:5H', 'joker:B'], hand: 'pair' },
+      stood,
+    ])!.now as Poker
+    expect(poker.hands[0]!.standing).toEqual({ 'joker:B': 'grit:KS' })
+  })
+
+  it('shows after a reload what a joker counts as, to its owner before it is turned up', () => {
+    const parts = { jokers: { laid: [{ seat: 0, card: 'joker:B', stands_for: 'grit:KS' }] } }
+    const laid = { ...fighting({ laid: true, card: 'joker:B', value: 0, other_value: 0 }), parts }
+    const counted = (stage: Stage | null): object =>
+      (({ stood, values }: Duel) => ({ stood, values }))(stage!.now as Duel)
+    const stood = ['grit:KS', null]
+    expect(counted(fromView(laid))).toEqual({ stood, values: [null, null] })
+    const waiting = settle(told([announced]), laid, [])
+    expect(counted(waiting)).toEqual({ stood, values: [null, null] })
+    const faced = { card: 'joker:B', other_card: 'fight_6', laid: true, other_laid: true, shown: true }
+    const shown = { ...fighting({ ...faced, value: 11, other_value: 2 }), parts }
+    expect(counted(fromView(shown))).toEqual({ stood, values: [null, '4'] })
+    const raised = { ...fighting({ ...faced, value: 14, other_value: 4 }), parts }
+    expect(counted(fromView(raised))).toEqual({ stood, values: ['A', null] })
+    // The show was skipped: what counted before the cards were turned up is not kept.
+    expect(counted(settle(waiting, raised, []))).toEqual({ stood, values: ['A', null] })
+  })
+
   it('shows no card that was not told', () => {
     const duel = told([announced, { event: 'card_laid', seat: 0, card: null }])!.now as Duel
     expect(duel.laid).toEqual([true, false])
@@ -102,10 +137,11 @@ describe('a poker game on the stage', () => {
       { event: 'flop_shown', cards: ['a:6D', 'b:8D', 'c:10H'], pot: 60 },
       { event: 'hand_shown', seat: 2, cards: ['a:6S', 'd:KD'], hand: 'pair' },
       { event: 'hand_shown', seat: null, cards: ['e:5H', 'f:7S'], hand: 'high_card' },
-      { event: 'pot_won', seat: 2, amount: 60, shared: false },
+      { event: 'pot_won', seat: 2, amount: 60, shared: false, decided: 'kicker', high: 'K', low: 'J' },
       { event: 'money_gained', seat: 2, amount: 60, money: 60, by: 'poker' },
     ])!.now as Poker
     expect(poker).toMatchObject({ opener: 2, joined: [2, 1], dealer: 0, pot: 60, winners: [2] })
+    expect(poker.verdict).toMatchObject({ decided: 'kicker', high: 'K', low: 'J' })
     expect(poker.hands.map((hand) => hand.seat)).toEqual([2, null])
   })
 

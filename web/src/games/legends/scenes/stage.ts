@@ -1,3 +1,6 @@
+import type { Standing } from './hands'
+import { jokersOf } from './jokers'
+import { RANKS, rankOf } from './odds'
 import type { Thing } from '../../../play/showing'
 import {
   followsInSlices,
@@ -10,7 +13,7 @@ import {
   type Turned,
   type Visitor,
 } from '../slices'
-import type { GameEvent, LegendsView } from '../types'
+import type { GameEvent, LegendsView, PotWonEvent } from '../types'
 
 /** Two who fight: a player, and another player or somebody whom nobody at the table is. */
 export interface Duel {
@@ -28,6 +31,8 @@ export interface Duel {
   /** The cards once they are shown; before that one's own, if one has laid it. */
   readonly cards: readonly [string | null, string | null]
   readonly shown: boolean
+  /** The cards that jokers among these stand for, as far as one may know. */
+  readonly stood: readonly [string | null, string | null]
   /** What the cards count as, where that is not what is printed. */
   readonly values: readonly [string | null, string | null]
   /** 0 the fighter, 1 the other one; null while it is undecided. */
@@ -41,6 +46,8 @@ export interface Shown {
   readonly seat: number | null
   readonly cards: readonly string[]
   readonly hand: string
+  /** What jokers among the cards stand for. */
+  readonly standing?: Standing
 }
 
 export interface Poker {
@@ -56,6 +63,8 @@ export interface Poker {
   readonly hands: readonly Shown[]
   /** Who wins; null among them: the bank. Empty while it is undecided. */
   readonly winners: readonly (number | null)[]
+  /** Why it was the best of hands with one name. */
+  readonly verdict?: Pick<PotWonEvent, 'decided' | 'high' | 'low'>
 }
 
 export interface Pan {
@@ -256,6 +265,7 @@ function opened(fighter: number, other: number | null, foe: string, kind: string
     laid: [false, false],
     cards: [null, null],
     shown: false,
+    stood: [null, null],
     values: [null, null],
     winner: null,
     yielded: null,
@@ -290,6 +300,8 @@ function changeDuel(duel: Duel, event: GameEvent): Duel | null {
       return { ...duel, laid: [true, true], shown: true, cards: [event.card, event.fight_card] }
     case 'value_changed':
       return { ...duel, values: put(duel.values, sideOf(duel, event.seat), event.value) }
+    case 'joker_stood_in':
+      return { ...duel, stood: put(duel.stood, sideOf(duel, event.seat), event.card) }
     case 'fight_restarted':
       return { ...opened(duel.fighter, duel.other, duel.foe, duel.kind, duel.keeper), stake: duel.stake }
     case 'fight_won':
@@ -316,10 +328,33 @@ function changePoker(poker: Poker, event: GameEvent): Poker | null {
       return { ...poker, flop: event.cards, pot: event.pot }
     case 'hand_shown':
       return { ...poker, hands: [...poker.hands, { seat: event.seat, cards: event.cards, hand: event.hand }] }
-    case 'pot_won':
-      return { ...poker, winners: [...poker.winners, event.seat] }
+    case 'joker_stood_in': {
+      const standing = { [event.joker]: event.card }
+      const hands = poker.hands.map((hand) =>
+        hand.seat === event.seat ? { ...hand, standing: { ...hand.standing, ...standing } } : hand,
+      )
+      return { ...poker, hands }
+    }
+    case 'pot_won': {
+      const { decided, high, low } = event
+      return { ...poker, winners: [...poker.winners, event.seat], verdict: { decided, high, low } }
+    }
     default:
       return null
+  }
+}
+
+/** By the view: what jokers stand for, and what the two cards count as where that is not what is printed. */
+function countedOf(view: LegendsView, fight: NonNullable<LegendsView['fight']>): Pick<Duel, 'stood' | 'values'> {
+  const meant = (card: string | null): string | null =>
+    jokersOf(view)?.laid.find((one) => one.card === card)?.stands_for ?? null
+  const counted = (card: string | null, value: number): string | null => {
+    const rank = Math.min(Math.max(value, 0), RANKS.length - 1)
+    return card !== null && fight.shown && rank !== rankOf(meant(card) ?? card) ? RANKS[rank]! : null
+  }
+  return {
+    stood: [meant(fight.card), meant(fight.other_card)],
+    values: [counted(fight.card, fight.value), counted(fight.other_card, fight.other_value)],
   }
 }
 
@@ -334,6 +369,7 @@ export function fromView(view: LegendsView): Stage | null {
       laid: [fight.laid, fight.other_laid],
       cards: [fight.card, fight.other_card],
       shown: fight.shown,
+      ...countedOf(view, fight),
     })
   }
   if (poker) {
@@ -387,9 +423,10 @@ const OF_A_STORY: ReadonlySet<string> = new Set([
 ])
 
 /** What lies there, and whether it was shown, is in the view, also when nobody told of it: a show that was skipped. */
-function own(before: Stage, duel: Duel, { fight }: LegendsView): Stage {
+function own(before: Stage, duel: Duel, view: LegendsView): Stage {
+  const { fight } = view
   if (!fight || duel.shown) return before
   const cards = [duel.cards[0] ?? fight.card, duel.cards[1] ?? fight.other_card] as const
   const { laid, other_laid, shown, keeper } = fight
-  return { ...before, now: { ...duel, laid: [laid, other_laid], cards, shown, keeper } }
+  return { ...before, now: { ...duel, laid: [laid, other_laid], cards, shown, keeper, ...countedOf(view, fight) } }
 }

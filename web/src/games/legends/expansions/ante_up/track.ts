@@ -21,5 +21,8 @@ export const steps: readonly Step[] = [
   { gains: [token(2)] },
 ]
 
+/** The next space for somebody with so many points; beyond the last one every point brings as many legend tokens. */
+export const stepAfter = (points: number, beyond: number): Step => steps[points] ?? { gains: [token(beyond)] }
+
 /** The space of a track on which an event waits. */
 export const eventSpace = 5
