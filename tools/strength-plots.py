@@ -26,6 +26,9 @@ from sagebrush.lab.calibration import Bin, calibrate
 from sagebrush.lab.selfplay import Table
 from sagebrush.lab.strength import Strength
 
+#: Its own types are too narrow for plain rows.
+alt: Any = altair
+
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 SEED = 77
 SIZE = {"width": 420, "height": 320}
@@ -45,13 +48,13 @@ def points_of(name: str, bins: list[Bin]) -> list[dict[str, Any]]:
 
 
 def reliability(points: list[dict[str, Any]]) -> Any:
-    percent = altair.Axis(format="%")
+    percent = alt.Axis(format="%")
     ideal = [{"believed": share, "true": share} for share in (0, 1)]
-    diagonal = altair.Chart(altair.Data(values=ideal)).mark_line(color="#999", strokeDash=[4, 4])
-    beliefs = altair.Chart(altair.Data(values=points)).mark_line(point=True)
-    x = altair.X("believed:Q", title="believed", axis=percent)
-    y = altair.Y("true:Q", title="true", axis=percent)
-    told = beliefs.encode(x=x, y=y, color=altair.Color("game:N", title=None))
+    diagonal = alt.Chart(alt.Data(values=ideal)).mark_line(color="#999", strokeDash=[4, 4])
+    beliefs = alt.Chart(alt.Data(values=points)).mark_line(point=True)
+    x = alt.X("believed:Q", title="believed", axis=percent)
+    y = alt.Y("true:Q", title="true", axis=percent)
+    told = beliefs.encode(x=x, y=y, color=alt.Color("game:N", title=None))
     return (diagonal.encode(x=x, y=y) + told).properties(**SIZE, title="Beliefs about roles, five players")
 
 
@@ -89,13 +92,13 @@ def lesson_of(games: int, strength: Strength) -> dict[str, Any]:
 
 
 def training(lessons: list[dict[str, Any]], title: str) -> Any:
-    base = altair.Chart(altair.Data(values=lessons)).encode(
-        x=altair.X("games:Q", title="games learned from, at every table", scale=altair.Scale(type="log"))
+    base = alt.Chart(alt.Data(values=lessons)).encode(
+        x=alt.X("games:Q", title="games learned from, at every table", scale=alt.Scale(type="log"))
     )
-    gain = altair.Y("gain:Q", title="points of winning more than simple (95 %)")
-    bars = base.mark_rule(color="#a0522d").encode(y=altair.Y("low:Q", title=""), y2="high:Q")
+    gain = alt.Y("gain:Q", title="points of winning more than simple (95 %)")
+    bars = base.mark_rule(color="#a0522d").encode(y=alt.Y("low:Q", title=""), y2="high:Q")
     line = base.mark_line(point=True, color="#a0522d").encode(y=gain)
-    none = altair.Chart(altair.Data(values=[{"gain": 0}])).mark_rule(color="#999", strokeDash=[4, 4]).encode(y="gain:Q")
+    none = alt.Chart(alt.Data(values=[{"gain": 0}])).mark_rule(color="#999", strokeDash=[4, 4]).encode(y="gain:Q")
     return (none + bars + line).properties(**SIZE, title=title)
 
 
