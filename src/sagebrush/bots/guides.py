@@ -18,6 +18,15 @@ if TYPE_CHECKING:
     from sagebrush.core.eyes import World
 
 
+def load_habits(game: str) -> list[float]:
+    """Some of the whole is spread evenly: nobody does always what is usual."""
+    model = load_model(f"{game}-habits")
+    doubt: float = model["doubt"]
+    shares = [(1 - doubt) * share + doubt / len(model["shares"]) for share in model["shares"]]
+    most = max(shares)
+    return [share / most for share in shares]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Guide:
     """A game, to a bot that thinks ahead. A guide knows nothing of any match: it is asked about views and worlds."""
@@ -37,6 +46,8 @@ class Guide:
         if has_model(f"{self.game}-value"):
             for part, model in load_model(f"{self.game}-value")["parts"].items():
                 self.networks[part] = Network.of(model)
+        #: How often each of the choices that are made in secret is made, the likeliest being 1.
+        self.habits: list[float] = load_habits(self.game) if has_model(f"{self.game}-habits") else []
 
     def player(self, seed: int) -> Bot:
         """Somebody quick who plays the imagined games: how good they are decides how good the search is."""
@@ -70,6 +81,14 @@ class Guide:
             view: Any = world.view(Seat(seat))
             roles.append(view.players[seat].role)
         return tuple(roles)
+
+    def habit(self, view: Any, option: Option) -> int:  # noqa: ARG002
+        """Which of the secret choices that are told apart this is; -1 for what everybody sees."""
+        return -1
+
+    def likely(self, world: World, seat: Seat) -> float:  # noqa: ARG002
+        """How likely the others have chosen in secret what they have in this world; 1 where nothing speaks against."""
+        return 1.0
 
     def horizon(self, view: Any) -> int:  # noqa: ARG002
         """How many turns an imagined game is played before its position is judged; 0: to its end."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from sagebrush.bots.base import Bot
 from sagebrush.bots.guides import Guide
 from sagebrush.bots.legends_answers import worths
+from sagebrush.bots.legends_laid import place_laid, places_hidden
 from sagebrush.bots.legends_simple import LegendsSimple
 from sagebrush.bots.legends_situation import Situation
 from sagebrush.bots.legends_sober import LegendsSober, renown
@@ -52,6 +53,15 @@ class LegendsGuide(Guide):
             turn = Turn(situation, likings)
             return [turn.worth(option) for option in options]
         return worths(situation, decision.question, options, likings)
+
+    def habit(self, view: LegendsView, option: Option) -> int:
+        return place_laid(view, option)
+
+    def likely(self, world: World, seat: Seat) -> float:
+        share = 1.0
+        for place in places_hidden(world, seat) if self.habits else ():
+            share *= self.habits[min(place, len(self.habits) - 1)]
+        return share
 
     def horizon(self, view: LegendsView) -> int:
         """A round; once the last one has begun there is nothing behind it to judge."""

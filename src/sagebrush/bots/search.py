@@ -1,6 +1,7 @@
 """Thinking ahead: every candidate is tried in the same imagined worlds, and what does badly is tried no more.
 
-- **Worlds** are dealt by the eyes and accepted as often as their roles are believed in.
+- **Worlds** are dealt by the eyes and accepted as often as they are believed in: their roles, and what the others have
+  chosen in secret.
 - **Candidates** are what a quick player likes best; of options as good as the same only one.
 - **Play-outs** are played by that quick player in every seat, for a round or two or to the end, and then judged.
 - **Halving**: all candidates share the first worlds; the better half of them shares the next, and so on; what is
@@ -254,15 +255,24 @@ class Search:
         return True
 
     def _world(self) -> World:
-        """A world that could be the real one, as likely as its roles are believed in."""
+        """A world that could be the real one, as likely as it is believed in."""
         world = self.eyes.imagine(self.chance)
-        suspects = self.suspects
-        if suspects is not None and len(suspects.deals) > 1:
-            tries = 0
-            while tries < PATIENCE and not suspects.accepts(self.guide.deal(world), self.chance):
-                world = self.eyes.imagine(self.chance)
-                tries += 1
+        tries = 0
+        while tries < PATIENCE and not self._believes(world):
+            world = self.eyes.imagine(self.chance)
+            tries += 1
         return world
+
+    def _believes(self, world: World) -> bool:
+        suspects = self.suspects
+        if (
+            suspects is not None
+            and len(suspects.deals) > 1
+            and not suspects.accepts(self.guide.deal(world), self.chance)
+        ):
+            return False
+        likely = self.guide.likely(world, self.eyes.seat)
+        return likely >= 1.0 or self.chance.below(1 << 16) < likely * (1 << 16)
 
     def _play(self, world: World, option: Option, cast: list[Bot], until: int) -> float:
         """Answer so, let the cast play on, and judge what came of it: 1 for a win."""

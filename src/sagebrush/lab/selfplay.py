@@ -49,8 +49,16 @@ class Question(msgspec.Struct, array_like=True):
 
 
 class Chunk(msgspec.Struct):
+    """What a few games gave; of secret choices (`Guide.habit`) only how often each was made."""
+
     positions: list[Position]
     questions: list[Question]
+    habits: list[int] = []
+
+    def note(self, habit: int) -> None:
+        if habit >= 0:
+            self.habits.extend([0] * (habit + 1 - len(self.habits)))
+            self.habits[habit] += 1
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -135,7 +143,10 @@ def _watch(match: Match, guide: Guide, chunk: Chunk) -> None:
                 seen.extend(_positions(match, guide, stage.out))
                 if not chance.below(4):
                     chunk.questions.extend(_questions(match, guide))
-        match.answer(bots[decision.seat].answer(match.eyes(decision.seat)), seat=decision.seat)
+        eyes = match.eyes(decision.seat)
+        option = bots[decision.seat].answer(eyes)
+        chunk.note(guide.habit(eyes.view, option))
+        match.answer(option, seat=decision.seat)
         decision = match.decision
     result = match.result
     winners = result.winners if result else ()

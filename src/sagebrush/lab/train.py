@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,12 +12,14 @@ import msgspec
 from sagebrush.bots.models.loading import FOLDER
 from sagebrush.core.errors import BadConfig
 from sagebrush.lab.fitting import fit_tables, fit_value, numpy
-from sagebrush.lab.selfplay import Position, Question, generate, tables_of
+from sagebrush.lab.selfplay import Chunk, Position, Question, generate, tables_of
 from sagebrush.lab.spreading import Crew
 
 #: Who does not play as expected: everything seen counts so much less, and so much stays possible whatever is seen.
 TEMPER: Final = 0.9
 DOUBT: Final = 0.03
+#: So much of what is chosen in secret is anybody's guess.
+HABIT_DOUBT: Final = 0.1
 #: Questions about who is who that are learned from at every table, at most.
 QUESTIONS: Final = 500
 
@@ -50,30 +53,61 @@ def train(
     (crew or Crew()).check()
     if games < 1:
         raise BadConfig(f"the number of games is at least 1, not {games}")
-    positions: dict[str, list[Position]] = {}
-    questions: list[Question] = []
+    lessons = Lessons()
     for table in tables_of(game):
         asked: list[Question] = []
         for chunk, count in generate(table, games, seed, work, crew):
-            for position in chunk.positions:
-                positions.setdefault(position.part, []).append(position)
+            lessons.take(chunk)
             asked.extend(chunk.questions)
             if progress:
                 progress(count)
-        questions.extend(_spread(asked, QUESTIONS))
+        lessons.questions.extend(_spread(asked, QUESTIONS))
     quality: dict[str, dict[str, float]] = {}
-    parts: dict[str, Any] = {}
-    for part, samples in sorted(positions.items()):
-        parts[part], quality[part] = fit_value(_interleaved(samples), seed)
-    files = [_write(into / f"{game}-value.json", {"games": games, "seed": seed, "quality": quality, "parts": parts})]
-    if questions:
-        numbers, surprise = fit_tables(_interleaved(questions))
-        quality["who is who"] = surprise
-        tables = {"kinds": questions[0].kinds, "numbers": numbers, "temper": TEMPER, "doubt": DOUBT}
-        files.append(
-            _write(into / f"{game}-beliefs.json", {"games": games, "seed": seed, "quality": surprise, **tables})
-        )
+    models = {"value": _value(lessons, seed, quality)}
+    if lessons.questions:
+        models["beliefs"] = _beliefs(lessons, quality)
+    if lessons.habits:
+        models["habits"] = _habits(lessons, quality)
+    files = [
+        _write(into / f"{game}-{name}.json", {"games": games, "seed": seed, **model}) for name, model in models.items()
+    ]
     return Trained(game, games, tuple([str(path) for path in files]), quality)
+
+
+class Lessons:
+    """All that the games at every table gave."""
+
+    def __init__(self) -> None:
+        self.positions: dict[str, list[Position]] = {}
+        self.questions: list[Question] = []
+        self.habits: list[int] = []
+
+    def take(self, chunk: Chunk) -> None:
+        """Questions are chosen by table, once all are there."""
+        for position in chunk.positions:
+            self.positions.setdefault(position.part, []).append(position)
+        self.habits = [sum(pair) for pair in zip_longest(self.habits, chunk.habits, fillvalue=0)]
+
+
+def _value(lessons: Lessons, seed: int, quality: dict[str, dict[str, float]]) -> dict[str, Any]:
+    parts: dict[str, Any] = {}
+    for part, samples in sorted(lessons.positions.items()):
+        parts[part], quality[part] = fit_value(_interleaved(samples), seed)
+    return {"quality": quality.copy(), "parts": parts}
+
+
+def _beliefs(lessons: Lessons, quality: dict[str, dict[str, float]]) -> dict[str, Any]:
+    numbers, surprise = fit_tables(_interleaved(lessons.questions))
+    quality["who is who"] = surprise
+    kinds = lessons.questions[0].kinds
+    return {"quality": surprise, "kinds": kinds, "numbers": numbers, "temper": TEMPER, "doubt": DOUBT}
+
+
+def _habits(lessons: Lessons, quality: dict[str, dict[str, float]]) -> dict[str, Any]:
+    choices = sum(lessons.habits)
+    shares = [round(count / choices, 4) for count in lessons.habits]
+    quality["secret choices"] = {"choices": float(choices), "likeliest": max(shares)}
+    return {"choices": choices, "shares": shares, "doubt": HABIT_DOUBT}
 
 
 def _spread(asked: list[Question], count: int) -> list[Question]:
