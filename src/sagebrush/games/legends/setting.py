@@ -57,6 +57,11 @@ class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """LEG-269: a royal flush beats five of a kind."""
         return self.top_poker_hand == "royal_flush"
 
+    @property
+    def dealer_wins_ties(self) -> bool:
+        """LEG-203: by the edition or, where it leaves that to the set, with Ante Up."""
+        return self.dealer_tie == "dealer" or (self.dealer_tie == "by_set" and self.ante_up)
+
     def canonical(self) -> list[str | int]:
         """What expansions add is there only if it is chosen, so that a table without them is sealed as ever."""
         found: list[str | int] = [getattr(self, field) for field in self.__struct_fields__ if field not in LATER]

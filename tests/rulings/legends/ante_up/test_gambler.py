@@ -51,6 +51,37 @@ def test_the_active_winner_chooses(table: AnteUpScenario) -> None:
     table.is_quiet()
 
 
+@ruling("LEG-203", "LEG-261")
+@pytest.mark.parametrize(("rules", "won"), [("house", False), ("cz", True), ("ua", True), ("ru", False)])
+def test_a_tie_with_the_dealer_is_his_here(table: AnteUpScenario, rules: str, *, won: bool) -> None:
+    """Both have a pair of kings. What the house leaves to the set goes to the dealer with this one, as in ru."""
+    table.seats(options={"rules": rules}, Ann={"at": "R2", "money": 10, "hand": ["KD"]}, Bob={}, Cat={"at": "V1"})
+    table.deck_top("4C", "KH", "AC", "9H", "8H", "KS", "7D", "3C", "QH")
+    table.turn("Ann")
+    table.does("poker")
+    table.asked("Cat", kind="play_hand").answers(("AC", "KH"))
+    assert [(event.seat, event.decided) for event in table.events("pot_won")] == [
+        (0, "host") if won else (None, "dealer")
+    ]
+    if won:
+        table.asked("Ann", kind="choose_effect", options=LP_OR_GP).answers("gain_lp:1")
+    table.has("Ann", lp=int(won), money=60 if won else 0, cards=0 if won else 1)
+    table.gp(Ann=0, Cat=0)
+    table.is_quiet()
+
+
+@ruling("LEG-203")
+@pytest.mark.parametrize(("tie", "won"), [("active", True), ("dealer", False), ("by_set", False)])
+def test_or_as_the_option_says(table: AnteUpScenario, tie: str, *, won: bool) -> None:
+    """An option of its own outweighs the preset."""
+    table.seats(options={"dealer_tie": tie}, Ann={"at": "R2", "money": 10, "hand": ["KD"]}, Bob={}, Cat={"at": "V1"})
+    table.deck_top("4C", "KH", "AC", "9H", "8H", "KS", "7D", "3C", "QH")
+    table.turn("Ann")
+    table.does("poker")
+    table.asked("Cat", kind="play_hand").answers(("AC", "KH"))
+    assert [event.seat for event in table.events("pot_won")] == [0 if won else None]
+
+
 @ruling("LEG-457")
 def test_or_takes_the_legend_point(table: AnteUpScenario) -> None:
     poker(table)

@@ -184,7 +184,7 @@ def _winners(table: LegendsTable, host: Seat) -> list[Seat]:
     strengths = [strength(table, as_counted(table, cards)) for _, cards in table.played]
     best = max(strengths)
     tied = [who for (who, _), worth in zip(table.played, strengths, strict=True) if worth == best]
-    if BLACK in tied and (host == BLACK or host not in tied or table.settings.dealer_tie == "dealer"):
+    if BLACK in tied and (host == BLACK or host not in tied or table.settings.dealer_wins_ties):
         return [BLACK]
     return [host] if host in tied else tied
 

@@ -280,7 +280,7 @@ LEG-199 = Bankéř je virtuální postava, která hraje, když se k partii poker
 LEG-200 = Za bankéře hraje soused hráče na tahu po pravici a své karty přitom odloží stranou.
 LEG-201 = Bankéř si dobere 4 pokerové karty a 2 z nich zahraje tak, aby měl co nejsilnější kombinaci.
 LEG-202 = Bankéř za vítězství nedostane nic, ani pro sebe, ani pro hráče, který za něj hraje.
-LEG-203 = Při shodě s bankéřem vítězí v základní hře hráč na tahu. S volbou dealer_tie = dealer vítězí bankéř.
+LEG-203 = Při shodě s bankéřem vítězí v základní hře hráč na tahu. S Ante Up nebo s volbou dealer_tie = dealer vítězí bankéř.
 LEG-204 = Příběhové karty 4, 15, 24, 26, 29 a 38 znamenají, že každý, kdo přispěl, bojuje s další virtuální postavou, jeden po druhém.
 LEG-496 = Boje těchto šesti příběhových karet jsou pro každého, kdo přispěl, povinné.
 LEG-205 = V takovém boji hraje za virtuální postavu soused bojujícího hráče po pravici.
