@@ -50,8 +50,13 @@ def frontiers(part: Frontiers) -> list[Hidden]:
 def longhorns(part: Longhorns, seat: Seat | None) -> Hidden:
     places = {f"supply {at}": token for at, token in enumerate(part.supply)}
     places |= {f"on {space}": token for space, token in part.lying.items()}
-    places |= {f"of {at}": token for at, token in enumerate(part.driven) if token != NONE and at != seat}
+    places |= {f"of {at}": token for at, token in enumerate(part.driven) if token != NONE and not knows(part, at, seat)}
     return Hidden(dict(places))
+
+
+def knows(part: Longhorns, driver: int, seat: Seat | None) -> bool:
+    """Whether the seat knows the face of that player's longhorn: its own, or one it was robbed of."""
+    return seat is not None and (driver == seat or bool(part.known.get(part.driven[driver], 0) >> seat & 1))
 
 
 def forget_boards(seen: LegendsTable, seat: Seat | None) -> None:
@@ -69,6 +74,8 @@ def forget_boards(seen: LegendsTable, seat: Seat | None) -> None:
             case Longhorns():
                 part.supply = [0] * len(part.supply)
                 part.lying = dict.fromkeys(part.lying, 0)
-                part.driven = [token if at == seat or token == NONE else 0 for at, token in enumerate(part.driven)]
+                known = [token == NONE or knows(part, at, seat) for at, token in enumerate(part.driven)]
+                part.driven = [token if known[at] else 0 for at, token in enumerate(part.driven)]
+                part.known = {}
             case Jokers():
                 part.laid = {joker: each for joker, each in part.laid.items() if each.shown or each.seat == seat}

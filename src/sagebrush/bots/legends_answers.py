@@ -238,7 +238,9 @@ def _other(situation: Situation, option: Option) -> float:
 
 
 def _spoils(situation: Situation, option: Option) -> float:
-    assert isinstance(option, Spoils)
+    if not isinstance(option, Spoils):
+        # A longhorn, which slows down, or none; of a second one only the victim feels something.
+        return 0.0 if option.passes else 0.05 if situation.view.parts["longhorns"].token else 0.8
     cattle = 0.8 if option.cattle and not situation.me.cattle else 0.05 if option.cattle else 0.0
     if option.what == "money":
         return situation.money(option.amount) + 0.002 * option.amount + cattle

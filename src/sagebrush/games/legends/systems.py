@@ -89,6 +89,9 @@ class System(Part):
     def arrested(self, table: LegendsTable, outlaw: Seat) -> None:
         """What else an arrest takes."""
 
+    async def robbed(self, table: LegendsTable, robber: Seat, victim: Seat) -> None:
+        """What a robber may take who has taken no cattle (LEG-134)."""
+
     async def gain(self, table: LegendsTable, seat: Seat, what: str, n: int, by: str) -> bool:
         """A resource of its own is gained; whether it is one."""
         return False

@@ -2,9 +2,13 @@
 
 import pytest
 
+from sagebrush.core.rng import Chance
 from sagebrush.core.seats import Seat
+from sagebrush.games.legends.expansions.ante_up.longhorns import longhorns_of
+from sagebrush.games.legends.table import LegendsTable
 from tests.ruling import ruling
 from tests.rulings.legends.ante_up.bench import AnteUpScenario
+from tests.rulings.legends.bench import Player
 
 
 @ruling("LEG-537")
@@ -90,11 +94,105 @@ def test_the_sheriff_takes_it_too(table: AnteUpScenario) -> None:
     assert table.longhorns.driven == [-1, -1, -1]
 
 
-def test_a_robber_takes_no_longhorn(table: AnteUpScenario) -> None:
-    table.seats(Ann={"at": "D10", "hand": ["KS"]}, Bob={"at": "D10", "hand": ["3H"], "money": 20}, Cat={})
+def meets_driver(table: AnteUpScenario, bob: Player) -> None:
+    """Ann and Bob, who drives a longhorn, share a space."""
+    table.seats(Ann={"at": "D10", "hand": ["KS"]}, Bob={"at": "D10", "hand": ["3H"], **bob}, Cat={})
     table.longhorn("longhorn_thirty", driver="Bob")
     table.turn("Ann")
+
+
+@ruling("LEG-134")
+@pytest.mark.parametrize("answer", ["take longhorn", "pass"])
+def test_a_robber_may_take_the_longhorn_besides(table: AnteUpScenario, answer: str) -> None:
+    """Half of Bob's money, and then his longhorn, or not; it slows down whoever drives it."""
+    meets_driver(table, {"money": 20})
+    thirty = table.longhorns.driven[1]
     table.does(("robbery", "Bob"))
     table.asked("Bob", kind="lay_card").answers("surrender")
-    table.asked("Ann", kind="take_spoils").answers("money")
+    table.asked("Ann", kind="take_spoils", options=["money", "nothing"]).answers("money")
+    table.asked("Ann", kind="take_spoils", options=["take longhorn", "pass"]).answers(answer)
+    taken = answer != "pass"
+    assert table.longhorns.driven == ([thirty, -1, -1] if taken else [-1, thirty, -1])
+    assert table.table.speed(Seat(0)) == (1 if taken else 2)
+    table.has("Ann", money=10, wp=1)
+    table.has("Bob", money=10)
+    table.is_quiet()
+
+
+@ruling("LEG-134")
+def test_nothing_but_a_longhorn_to_take(table: AnteUpScenario) -> None:
+    """Bob has neither money nor nuggets nor cattle."""
+    meets_driver(table, {})
+    table.does(("robbery", "Bob"))
+    table.asked("Bob", kind="lay_card").answers("surrender")
+    table.asked("Ann", kind="take_spoils", options=["take longhorn", "pass"]).answers("take longhorn")
+    assert table.longhorns.driven[0] != -1
+    table.has("Ann", wp=1)
+    table.is_quiet()
+
+
+@ruling("LEG-134")
+@pytest.mark.parametrize("cattle", [True, False])
+def test_cattle_or_a_longhorn_but_not_both(table: AnteUpScenario, *, cattle: bool) -> None:
+    """One token in all: whoever takes the cattle is not asked about the longhorn."""
+    meets_driver(table, {"cattle": ["green_forty"]})
+    table.does(("robbery", "Bob"))
+    table.asked("Bob", kind="lay_card").answers("surrender")
+    table.asked("Ann", kind="take_spoils").answers(("nothing", "cattle") if cattle else "nothing")
+    if not cattle:
+        table.asked("Ann", kind="take_spoils").answers("take longhorn")
+    assert (table.longhorns.driven[0] != -1) is not cattle
+    table.has("Ann", cattle=["green_forty"] if cattle else [])
+    table.has("Bob", cattle=[] if cattle else ["green_forty"])
+    table.is_quiet()
+
+
+@ruling("LEG-134", "LEG-X38")
+def test_a_longhorn_that_cannot_be_held_goes_back(table: AnteUpScenario) -> None:
+    """Ann drives one already: Bob's leaves him all the same."""
+    meets_driver(table, {})
+    table.longhorn("longhorn_cards", driver="Ann")
+    mine, supply = table.longhorns.driven[0], len(table.longhorns.supply)
+    table.does(("robbery", "Bob"))
+    table.asked("Bob", kind="lay_card").answers("surrender")
+    table.asked("Ann", kind="take_spoils").answers("take longhorn")
+    assert table.longhorns.driven == [mine, -1, -1]
+    assert len(table.longhorns.supply) == supply + 1
+    assert [(event.seat, event.by) for event in table.events("longhorn_lost")] == [(1, "robbery")]
+    assert not table.events("longhorn_taken")
+
+
+@ruling("LEG-134")
+def test_no_robbery_no_longhorn(table: AnteUpScenario) -> None:
+    """A duel takes nothing, and neither does a robbery that fails."""
+    meets_driver(table, {})
+    table.does(("duel", "Bob"))
+    table.asked("Bob", kind="lay_card").answers("surrender")
     assert table.longhorns.driven[1] != -1
+    table.is_quiet()
+    meets_driver(table, {"hand": ["AH"]})
+    table.does(("robbery", "Bob"))
+    table.asked("Bob", kind="lay_card").answers("AH")
+    assert table.longhorns.driven[1] != -1
+    table.is_quiet()
+
+
+@ruling("LEG-134")
+def test_only_robber_and_victim_know_its_face(table: AnteUpScenario) -> None:
+    """In the worlds that Cat imagines Ann drives any longhorn; Bob knows which one he has lost."""
+    meets_driver(table, {})
+    thirty = table.longhorns.driven[1]
+    table.does(("robbery", "Bob"))
+    table.asked("Bob", kind="lay_card").answers("surrender")
+    table.asked("Ann", kind="take_spoils").answers("take longhorn")
+    (taken,) = table.events("longhorn_taken")
+    assert (taken.seen_by(Seat(0)).token, taken.seen_by(Seat(2)).token) == ("longhorn_thirty", None)
+    worlds = {seat: {longhorns_of(imagined(table, seat, number)).driven[0] for number in range(30)} for seat in (1, 2)}
+    assert worlds[1] == {thirty}
+    assert len(worlds[2]) > 1
+
+
+def imagined(table: AnteUpScenario, seat: int, number: int) -> LegendsTable:
+    world = table.match.imagine(Seat(seat), Chance(number)).table
+    assert isinstance(world, LegendsTable)
+    return world

@@ -139,10 +139,16 @@ async def _reward(table: LegendsTable, winner: Seat, loser: Seat, win: Effects) 
 
 
 async def _rob(table: LegendsTable, robber: Seat, victim: Seat) -> None:
-    """LEG-133, LEG-134: half of the money or of the nuggets, and the cattle, as far as the robber likes."""
+    """LEG-133, LEG-134: half of the money or of the nuggets, and one token, as far as the robber likes."""
     options = _spoils(table, victim)
-    if len(options) == 1:
-        return
+    cattle = len(options) > 1 and await _take_spoils(table, robber, victim, options)
+    if victim != BLACK and not cattle:
+        for part in table.parts.values():
+            await part.robbed(table, robber, victim)
+
+
+async def _take_spoils(table: LegendsTable, robber: Seat, victim: Seat, options: tuple[Spoils, ...]) -> bool:
+    """Whether the cattle was taken."""
     target = victim if victim != BLACK else None
     answer = await table.ask(robber, TakeSpoils(target), options)
     table.tell(Robbed(robber, target, answer.what, answer.amount))
@@ -157,6 +163,7 @@ async def _rob(table: LegendsTable, robber: Seat, victim: Seat) -> None:
         table.gain_nuggets(robber, answer.amount, ROBBERY)
     if answer.cattle:
         table.rob_cattle(robber, victim)
+    return answer.cattle
 
 
 def _spoils(table: LegendsTable, victim: Seat) -> tuple[Spoils, ...]:

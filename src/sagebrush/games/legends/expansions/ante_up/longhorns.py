@@ -18,7 +18,9 @@ from sagebrush.games.legends.expansions.ante_up.events import (
 )
 from sagebrush.games.legends.expansions.ante_up.options import DeliverLonghorn, TakeLonghorn
 from sagebrush.games.legends.expansions.ante_up.views import LonghornsView
+from sagebrush.games.legends.flow.fight import ROBBERY
 from sagebrush.games.legends.flow.jail import ARREST
+from sagebrush.games.legends.options import Pass, TakeSpoils
 from sagebrush.games.legends.systems import System
 from sagebrush.games.legends.table import LegendsTable
 
@@ -27,12 +29,16 @@ LONGHORNS: Final = "longhorns"
 #: Nobody's.
 NONE: Final = -1
 TAKE: Final = TakeLonghorn()
+PASS: Final = Pass()
 #: LEG-448: where one is delivered, by kind of place.
 PLACES: Final[tuple[str, ...]] = ("station", "ranch", "outlaw_camp")
 
 
 class Longhorns(System):
-    """Indexes into the rows: by space those that lie there, by seat the one that is driven, and the supply."""
+    """Indexes into the rows: by space those that lie there, by seat the one that is driven, and the supply.
+
+    `known`: of one that was robbed, who knows its face besides its driver, as bits.
+    """
 
     free: ClassVar[tuple[type[Option], ...]] = (DeliverLonghorn,)
 
@@ -41,12 +47,16 @@ class Longhorns(System):
         self.supply = supply
         self.lying = lying
         self.driven = driven
+        self.known: dict[int, int] = {}
 
     def copy(self) -> Longhorns:
-        return Longhorns(self.content, self.supply.copy(), self.lying.copy(), self.driven.copy())
+        twin = Longhorns(self.content, self.supply.copy(), self.lying.copy(), self.driven.copy())
+        twin.known = self.known.copy()
+        return twin
 
     def canonical(self) -> object:
-        return [self.supply, [list(pair) for pair in sorted(self.lying.items())], self.driven]
+        known = [list(pair) for pair in sorted(self.known.items())]
+        return [self.supply, [list(pair) for pair in sorted(self.lying.items())], self.driven, known]
 
     def view(self, seat: Seat | None) -> LonghornsView:
         """Everybody sees where they are; a face only who drives it."""
@@ -60,7 +70,14 @@ class Longhorns(System):
         )
 
     def redeal(self, seat: Seat | None, chance: Chance) -> None:
-        others = [other for other, token in enumerate(self.driven) if token != NONE and other != seat]
+        eye = 0 if seat is None else 1 << seat
+        others = [
+            other
+            for other, token in enumerate(self.driven)
+            if token != NONE and other != seat and not self.known.get(token, 0) & eye
+        ]
+        # What others know of each other's longhorns is theirs.
+        self.known = {token: eyes & eye for token, eyes in self.known.items() if eyes & eye}
         pool = sorted([*self.supply, *self.lying.values(), *[self.driven[other] for other in others]])
         chance.shuffle(pool)
         for space in sorted(self.lying):
@@ -89,6 +106,7 @@ class Longhorns(System):
     def _return(self, table: LegendsTable, token: int) -> None:
         """LEG-X38: shuffled, so that nobody knows which it was."""
         self.supply.append(token)
+        self.known.pop(token, None)
         table.chance.shuffle(self.supply)
 
     # ---------------------------------------------------------------- with a player
@@ -118,7 +136,8 @@ class Longhorns(System):
     async def perform(self, table: LegendsTable, seat: Seat, answer: Option) -> bool:
         if isinstance(answer, TakeLonghorn):
             table.spend_action()
-            self._take(table, seat)
+            self.driven[seat] = self.lying.pop(table.space[seat])
+            self._taken(table, seat)
             return True
         if isinstance(answer, DeliverLonghorn):
             reward = self.content.rows.tokens.longhorn[self._deliver(table, seat)].do
@@ -126,11 +145,10 @@ class Longhorns(System):
             return True
         return False
 
-    def _take(self, table: LegendsTable, seat: Seat) -> None:
-        space = table.space[seat]
-        self.driven[seat] = self.lying.pop(space)
+    def _taken(self, table: LegendsTable, seat: Seat) -> None:
+        """This player drives one now."""
         table.record(seat, "gain:longhorn", 1)
-        table.tell(LonghornTaken(seat, table.land.spaces[space], self.id_of(self.driven[seat])))
+        table.tell(LonghornTaken(seat, table.land.spaces[table.space[seat]], self.id_of(self.driven[seat])))
 
     def _deliver(self, table: LegendsTable, seat: Seat) -> int:
         """LEG-448, LEG-X38: turned over for all to see, and back to the supply."""
@@ -140,6 +158,21 @@ class Longhorns(System):
         table.record(seat, "act:deliver_longhorn", 1)
         table.tell(LonghornDelivered(seat, self.id_of(token)))
         return token
+
+    async def robbed(self, table: LegendsTable, robber: Seat, victim: Seat) -> None:
+        """LEG-134: a longhorn in the place of cattle; LEG-X38: one that cannot be held goes back."""
+        token = self.driven[victim]
+        if token == NONE or (await table.ask(robber, TakeSpoils(victim), (TAKE, PASS))).passes:
+            return
+        self.driven[victim] = NONE
+        if self.driven[robber] != NONE:
+            self._return(table, token)
+            table.tell(LonghornLost(victim, ROBBERY))
+            return
+        self.known[token] = self.known.get(token, 0) | 1 << victim
+        self.driven[robber] = token
+        table.tell(LonghornLost(victim, ROBBERY))
+        self._taken(table, robber)
 
     def arrested(self, table: LegendsTable, outlaw: Seat) -> None:
         """LEG-441."""
