@@ -174,6 +174,34 @@ def test_instinct_as_an_action(table: LegendsScenario) -> None:
     table.is_quiet()
 
 
+@ruling("LEG-092", "LEG-098")
+def test_a_card_is_not_drawn_by_its_own_action(table: LegendsScenario) -> None:
+    """Deck and pile are empty when outlaw Ann plays her ace: for the second wanted space there is no card to draw. It
+    lies on the pile, and Bob, whose turn is next, draws it."""
+    table.seats(Ann={"hand": ["AS"], "wp": 1}, Bob={}, Cat={})
+    table.laid.deck = []
+    table.turn("Ann")
+    table.does(("play", "AS"))
+    table.has("Ann", wp=2, cards=0)
+    assert table.table.pile == [CARD["AS"]]
+    table.ends_turn()
+    table.asked("Bob", kind="take_income").answers("both")
+    table.has("Bob", hand=["AS"])
+
+
+@ruling("LEG-092", "LEG-098")
+def test_nor_shuffled_with_the_pile_meanwhile(table: LegendsScenario) -> None:
+    """Ann's Instinct draws the last card of the deck and the only two of the pile; then the 9 is all there is."""
+    table.seats(Ann={"hand": ["9S"]}, Bob={}, Cat={})
+    table.laid.deck, table.laid.pile = [CARD["KS"]], [CARD["QS"], CARD["JS"]]
+    table.turn("Ann")
+    table.does(("play", "9S"))
+    table.asked("Ann", kind="discard_card", options=["JS", "QS", "KS"]).answers("JS")
+    table.has("Ann", hand=["KS", "QS"])
+    assert (table.table.deck, table.table.pile) == ([], [CARD["9S"], CARD["JS"]])
+    table.is_quiet()
+
+
 @ruling("LEG-421")
 def test_grit_makes_a_turn_of_four_other_actions(table: LegendsScenario) -> None:
     """Of 3 actions one pays for Grit, which brings 2: four are left."""

@@ -48,6 +48,7 @@ class LegendsState(MiddleState):
     """All that is true at a moment, and what can be asked of it without changing it."""
 
     __slots__ = (
+        "acting",
         "action_from",
         "actions",
         "active",
@@ -91,6 +92,8 @@ class LegendsState(MiddleState):
         self.used: list[str] = []  # abilities limited to once per turn, action or Move action
         self.turn_from: int = 0  # where the deeds of this turn begin in the active player's deeds
         self.action_from: int = 0
+        #: The poker card whose action is being carried out. It lies on the pile, but is not shuffled with it (LEG-092).
+        self.acting: int = NO_CARD
         self.fight: Fight | None = None
         self.story: Story | None = None
         self.flop: list[int] = []
@@ -189,6 +192,7 @@ class LegendsState(MiddleState):
         twin.used = self.used.copy()
         twin.turn_from = self.turn_from
         twin.action_from = self.action_from
+        twin.acting = self.acting
         twin.fight = None if self.fight is None else self.fight.copy()
         twin.story = self.story
         twin.flop = self.flop.copy()
@@ -209,6 +213,7 @@ class LegendsState(MiddleState):
             *self.canonical_middle(),
             [self.first, self.active, self.round, self.turns, self.phase, self.actions, self.windows],
             [self.fought, self.robbed_bank, self.contributed, self.used, self.turn_from, self.action_from],
+            self.acting,
             None if self.fight is None else self.fight.canonical(),
             None if self.story is None else self.story.canonical(),
             [self.flop, self.pot, self.gamblers, self.dealer, self.dealer_seat],

@@ -6,7 +6,7 @@ from sagebrush.core.events import Event
 from sagebrush.core.seats import Seat
 from sagebrush.games.legends import events
 from sagebrush.games.legends.deeds import FAR, Deed
-from sagebrush.games.legends.fighting import BLACK
+from sagebrush.games.legends.fighting import BLACK, NO_CARD
 from sagebrush.games.legends.state import ACT, ACTIONS, NO_ACTION, PHASES, START, STORIES
 from sagebrush.games.legends.story_verbs import StoryTable
 
@@ -285,9 +285,10 @@ class LegendsTable(StoryTable):
         taken: list[int] = []
         while len(taken) < count:
             if not self.deck:
-                if not self.pile:
+                self.deck = [card for card in self.pile if card != self.acting]
+                if not self.deck:
                     break
-                self.deck, self.pile = self.pile, []
+                self.pile = [card for card in self.pile if card == self.acting]
                 self.chance.shuffle(self.deck)
                 lot = max(self.lots) + 1
                 for card in self.deck:
@@ -318,6 +319,15 @@ class LegendsTable(StoryTable):
         self.hands[seat].remove(card)
         self.pile.append(card)
         self.emit(events.CardPlayed(seat, self.content.card_id[card]))
+
+    def begin_card_action(self, seat: Seat, card: int) -> None:
+        """LEG-092: it is discarded once its action is done, so whatever is drawn for it is another card."""
+        self.acting = card
+        self.play_card(seat, card)
+
+    def end_card_action(self) -> None:
+        self.acting = NO_CARD
+        self.emit(events.WindowChanged())
 
     def give_card(self, seat: Seat, target: Seat, card: int, by: str) -> None:
         """From hand to hand, hidden from all others: who knew cards of this hand cannot be sure of them any more."""

@@ -196,11 +196,12 @@ async def _perform_of_parts(table: LegendsTable, me: Seat, answer: Option) -> No
 async def _play_action(table: LegendsTable, me: Seat, name: str) -> None:
     card = table.content.card_of[name]
     table.spend_action()
-    table.play_card(me, card)
+    table.begin_card_action(me, card)
     table.record(me, "act:card_action", 1)
     for power in table.content.card_powers[card]:
         if power.ability.when == "action":
             await use(table, me, power)
+    table.end_card_action()
 
 
 async def _react(table: LegendsTable, me: Seat, name: str) -> None:
