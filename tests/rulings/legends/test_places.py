@@ -4,6 +4,8 @@ from collections.abc import Hashable
 
 import pytest
 
+from sagebrush.games.legends.content import base_content
+from sagebrush.games.legends.reading import Pages
 from tests.ruling import ruling
 from tests.rulings.legends.bench import LegendsScenario, Player
 
@@ -241,6 +243,64 @@ def test_another_mount_carries_less(table: LegendsScenario) -> None:
     table.asked("Ann").answers(("buy", "mustang", "wear"))
     table.has("Ann", nuggets=4, mount="mustang", money=0)
     table.is_quiet()
+
+
+@ruling("LEG-500")
+def test_another_mount_chosen_at_the_start_of_a_turn_carries_less(table: LegendsScenario) -> None:
+    """The same with a mustang that Ann has already; on the mule she would keep all six."""
+    for chosen, nuggets in (("mustang", 4), ("mule", 6)):
+        table.seats(Ann={"mounts": ["mustang", "mule"], "nuggets": 6}, Bob={})
+        table.starts_turn("Ann")
+        table.asked("Ann", kind="take_income").answers("cash")
+        table.asked("Ann", kind="choose_gear").answers(chosen)
+        table.has("Ann", nuggets=nuggets, mount=chosen)
+        table.is_quiet()
+
+
+#: A mule that is sold, as no mount of the box is, and of which the better side carries less.
+FOR_SALE = """
+[[item]]
+id = "mule"
+type = "mount"
+price = 30
+count = 6
+sold_at = "store"
+[item.front]
+speed = 3
+effect = [
+    { when = "passive", do = [{ kind = "modify", what = "nugget_limit", n = 2 }] },
+    { when = "action", kind = "action", cost = "discard_this", do = [{ kind = "gain", what = "money", n = 30 }] },
+]
+origin = "house"
+[item.upgraded]
+speed = 4
+lp = 1
+effect = [{ when = "passive", do = [{ kind = "modify", what = "nugget_limit", n = 1 }] }]
+origin = "house"
+"""
+
+
+@ruling("LEG-500")
+def test_without_the_mount_the_excess_is_lost_at_once(table: LegendsScenario) -> None:
+    """Ann sells the mule under her six nuggets, and keeps four of them."""
+    content = base_content().with_rows(Pages("own", {"items": FOR_SALE}))
+    table.seats(content=content, Ann={"mounts": ["mule"], "nuggets": 6}, Bob={})
+    table.turn("Ann")
+    table.does(("use", "mule"))
+    table.has("Ann", nuggets=4, mount="", money=30)
+    assert [(event.amount, event.by) for event in table.events("nuggets_lost")] == [(2, "limit")]
+    table.is_quiet()
+
+
+@ruling("LEG-500")
+def test_nor_may_a_better_side_carry_more_than_it_says(table: LegendsScenario) -> None:
+    """Made better, this mule carries five."""
+    content = base_content().with_rows(Pages("own", {"items": FOR_SALE}))
+    table.seats(content=content, Ann={"at": "D2", "money": 30, "mounts": ["mule"], "nuggets": 6}, Bob={})
+    table.turn("Ann")
+    table.does("shop")
+    table.asked("Ann", kind="visit_shop").answers(("upgrade", "mule"))
+    table.has("Ann", nuggets=5, mount="mule+", money=0)
 
 
 # -------------------------------------------------------------------- mine

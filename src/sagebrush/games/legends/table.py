@@ -349,7 +349,7 @@ class LegendsTable(StoryTable):
     # ---------------------------------------------------------------- items and cattle
 
     def equip(self, seat: Seat, item: str) -> None:
-        """Put one of the own weapons or mounts on top; what is over the limit of nuggets then is lost (LEG-500)."""
+        """Put one of the own weapons or mounts on top."""
         owned = self.weapons[seat] if item in self.weapons[seat] else self.mounts[seat]
         if owned[-1] != item:
             owned.remove(item)
@@ -359,6 +359,7 @@ class LegendsTable(StoryTable):
         self.keep_limits(seat)
 
     def keep_limits(self, seat: Seat) -> None:
+        """LEG-500: what can no longer be carried is lost at once."""
         self.lose_nuggets(seat, self.nuggets[seat] - self.nugget_limit(seat), "limit")
 
     def gain_item(self, seat: Seat, item: str, by: str, *, wear: bool) -> None:
@@ -384,12 +385,14 @@ class LegendsTable(StoryTable):
         self.powers[seat] = None
         self.record(seat, "act:upgrade", 1, (item,))
         self.emit(events.ItemUpgraded(seat, item + "+", by))
+        self.keep_limits(seat)
 
     def discard_item(self, seat: Seat, item: str, by: str) -> None:
         """LEG-301: back to the store, where it can be bought again."""
         self._pile_of(seat, item).remove(item)
         self.powers[seat] = None
         self.emit(events.ItemGone(seat, item, by))
+        self.keep_limits(seat)
 
     def take_cattle(self, seat: Seat, colour: str) -> None:
         """LEG-230: a token of the ranch at random, seen by its holder alone."""
