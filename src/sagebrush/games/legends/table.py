@@ -359,8 +359,9 @@ class LegendsTable(StoryTable):
         self.keep_limits(seat)
 
     def keep_limits(self, seat: Seat) -> None:
-        """LEG-500: what can no longer be carried is lost at once."""
+        """LEG-500, LEG-232: what can no longer be carried is lost at once, the cattle taken last first (LEG-X52)."""
         self.lose_nuggets(seat, self.nuggets[seat] - self.nugget_limit(seat), "limit")
+        self.lose_cattle(seat, "limit", keep=self.cattle_limit(seat))
 
     def gain_item(self, seat: Seat, item: str, by: str, *, wear: bool) -> None:
         """`wear`: a weapon or mount goes on top, else under the active one. A first one is active by itself."""
@@ -421,9 +422,9 @@ class LegendsTable(StoryTable):
         self.record(seat, f"act:{how}", 1)
         self.emit(events.CattleDelivered(seat, self.content.cattle[token].colour, token, how))
 
-    def lose_cattle(self, seat: Seat, by: str) -> None:
-        """All of it goes back, unseen."""
-        while self.cattle[seat]:
+    def lose_cattle(self, seat: Seat, by: str, keep: int = 0) -> None:
+        """All of it goes back, unseen, but for as many tokens as are kept."""
+        while len(self.cattle[seat]) > keep:
             token = self.cattle[seat].pop()
             self._return_cattle(token)
             self.emit(events.CattleLost(seat, self.content.cattle[token].colour, by))

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from sagebrush import Match
+from sagebrush import Match, Seat
 from sagebrush.core.errors import BadConfig
 from sagebrush.games.legends.content import base_content, box_content
 from sagebrush.games.legends.view import LegendsView
@@ -179,6 +179,49 @@ def test_a_work_horse_carries_more_cattle() -> None:
     laid = table.laid
     assert laid.speed(0) == 3  # type: ignore[arg-type]
     assert laid.cattle_limit(0) == 2  # type: ignore[arg-type]
+
+
+@ruling("LEG-231", "LEG-232")
+@pytest.mark.parametrize(
+    ("mounts", "held", "comes"), [(["work_horse"], 0, 2), (["work_horse"], 1, 1), (["work_horse+"], 1, 2), ([], 0, 1)]
+)
+def test_one_more_token_at_the_ranch(mounts: list[str], held: int, comes: int) -> None:
+    """A work horse adds one to what an action brings, as far as there is room for it."""
+    table = LegendsScenario()
+    ann: Any = {"at": "M2", "mounts": mounts, "cattle": ["green_forty"][:held]}
+    table.seats(content=HERE, options={"guests": True}, Ann=ann, Bob={})
+    table.turn("Ann")
+    table.does(("acquire", "green"))
+    assert len(table.table.cattle[0]) == held + comes
+    assert table.table.actions == 2
+    assert (("acquire", "green") in table.offered()) == (held + comes < table.table.cattle_limit(Seat(0)))
+
+
+@ruling("LEG-232", "LEG-X52")
+def test_another_horse_carries_less_cattle() -> None:
+    """Riding the mustang Ann keeps one token; the one she took last goes back among the others, unseen."""
+    table = LegendsScenario()
+    ann: Any = {"mounts": ["mustang", "work_horse"], "cattle": ["blue_forty", "green_forty"]}
+    table.seats(content=HERE, options={"guests": True}, Ann=ann, Bob={})
+    table.starts_turn("Ann")
+    table.asked("Ann", kind="take_income").answers("cash")
+    table.asked("Ann", kind="choose_gear").answers("mustang")
+    table.has("Ann", cattle=["blue_forty"])
+    assert len(table.table.cattle_supply["green"]) == 8
+    assert [(event.seat, event.cattle, event.by) for event in table.events("cattle_lost")] == [(0, "green", "limit")]
+    table.is_quiet()
+
+
+@ruling("LEG-232", "LEG-X52")
+def test_the_work_horse_keeps_its_cattle() -> None:
+    table = LegendsScenario()
+    ann: Any = {"mounts": ["mustang", "work_horse"], "cattle": ["blue_forty", "green_forty"]}
+    table.seats(content=HERE, options={"guests": True}, Ann=ann, Bob={})
+    table.starts_turn("Ann")
+    table.asked("Ann", kind="take_income").answers("cash")
+    table.asked("Ann", kind="choose_gear").answers("work_horse")
+    table.has("Ann", cattle=["blue_forty", "green_forty"])
+    assert not table.events("cattle_lost")
 
 
 @ruling("LEG-X52")
