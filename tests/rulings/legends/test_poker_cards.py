@@ -354,3 +354,40 @@ do = [{ kind = "gain", what = "money", n = 20 }]
     table.does(("use", "mary_fields"), ("use", "mary_fields"))
     table.has("Mary", money=40, character="mary_fields")
     table.may_not(("use", "mary_fields"))
+
+
+#: A Payday of a user's own: once a turn, and in towns alone.
+TOWN_PAYDAY = """
+[[function]]
+id = "payday"
+cards = ["5S", "5H", "5D", "5C"]
+origin = "house"
+[[function.effect]]
+kind = "action"
+when = "action"
+if = { kind = "at", place = "any:town" }
+limit = "turn"
+do = [{ kind = "gain", what = "money", n = 30 }]
+"""
+
+
+@ruling("LEG-073", "LEG-091")
+def test_the_action_of_a_card_keeps_to_its_own_limit(table: LegendsScenario) -> None:
+    """Of two such Paydays one can be played in Ann's turn; the other waits for the next."""
+    content = base_content().with_rows(Pages("own", {"poker": TOWN_PAYDAY}))
+    table.seats(content=content, Ann={"at": "D9", "hand": ["5S", "5H"]}, Bob={})
+    table.turn("Ann")
+    table.may(("play", "5S"), ("play", "5H"))
+    table.does(("play", "5S"))
+    table.has("Ann", money=30, hand=["5H"])
+    table.may_not(("play", "5H"))
+
+
+@ruling("LEG-091")
+@pytest.mark.parametrize(("at", "offered"), [("D9", True), ("M4", False)])
+def test_and_to_its_own_condition(table: LegendsScenario, at: str, *, offered: bool) -> None:
+    """Outside the towns it is not offered."""
+    content = base_content().with_rows(Pages("own", {"poker": TOWN_PAYDAY}))
+    table.seats(content=content, Ann={"at": at, "hand": ["5S"]}, Bob={})
+    table.turn("Ann")
+    assert (("play", "5S") in table.offered()) == offered

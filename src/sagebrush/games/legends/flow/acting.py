@@ -6,7 +6,6 @@ from typing import Final
 
 from sagebrush.core.options import Option
 from sagebrush.core.seats import Seat
-from sagebrush.games.legends.effects import matters
 from sagebrush.games.legends.fighting import BLACK
 from sagebrush.games.legends.flow import fight, goals, moving, places, stories
 from sagebrush.games.legends.flow.settling import settle
@@ -121,17 +120,16 @@ def card_actions(table: LegendsTable, me: Seat) -> list[Option]:
     """LEG-091, LEG-094: actions on poker cards, items and characters that would do something (LEG-X18)."""
     content = table.content
     found: list[Option] = [
-        PlayAction(content.card_id[card])
-        for card in sorted(table.hands[me])
-        for power in content.card_powers[card]
-        if power.ability.when == "action" and matters(table, me, power.ability.do)
+        PlayAction(content.card_id[card]) for card in sorted(table.hands[me]) if _actions_of(table, me, card)
     ]
-    found += [
-        _option(table, me, power)
-        for power in table.powers_for(me, "action")
-        if usable(table, me, power) and matters(table, me, power.ability.do)
-    ]
+    found += [_option(table, me, power) for power in table.powers_for(me, "action") if usable(table, me, power)]
     return found
+
+
+def _actions_of(table: LegendsTable, me: Seat, card: int) -> list[Power]:
+    """What the action of a poker card would do now, within its own condition and limit."""
+    powers = table.content.card_powers[card]
+    return [power for power in powers if power.ability.when == "action" and usable(table, me, power)]
 
 
 def fights(table: LegendsTable, me: Seat) -> list[Option]:
@@ -195,12 +193,12 @@ async def _perform_of_parts(table: LegendsTable, me: Seat, answer: Option) -> No
 
 async def _play_action(table: LegendsTable, me: Seat, name: str) -> None:
     card = table.content.card_of[name]
+    powers = _actions_of(table, me, card)
     table.spend_action()
     table.begin_card_action(me, card)
     table.record(me, "act:card_action", 1)
-    for power in table.content.card_powers[card]:
-        if power.ability.when == "action":
-            await use(table, me, power)
+    for power in powers:
+        await use(table, me, power)
     table.end_card_action()
 
 
