@@ -2,6 +2,8 @@
 
 import pytest
 
+from sagebrush.games.legends.content import base_content
+from sagebrush.games.legends.reading import Pages
 from sagebrush.games.legends.sheet import view
 from tests.ruling import ruling
 from tests.rulings.legends.bench import LegendsScenario
@@ -183,3 +185,42 @@ def test_nothing_can_be_thrown_away(table: LegendsScenario) -> None:
     table.turn("Ann")
     kinds = {option.kind for option in table.decision().options}
     assert kinds == {"work", "move", "end_turn"}
+
+
+#: Provisions of a user's own that can be eaten for an action, or shared after a Move action.
+SHARED = """
+[[item]]
+id = "provisions"
+type = "belonging"
+price = 20
+count = 6
+sold_at = "store"
+[item.front]
+origin = "house"
+[[item.front.effect]]
+when = "after_move_action"
+kind = "reaction"
+cost = "discard_this"
+do = [{ kind = "gain", what = "lp", n = 1 }]
+[[item.front.effect]]
+when = "action"
+kind = "action"
+cost = "discard_this"
+do = [{ kind = "gain", what = "card", n = 1 }]
+"""
+
+
+@ruling("LEG-097", "LEG-018")
+def test_an_item_with_an_action_and_a_reaction(table: LegendsScenario) -> None:
+    """Without a move before, its action is meant, which costs one; right after a move the reaction, which is free."""
+    content = base_content().with_rows(Pages("own", {"items": SHARED}))
+    for moves, lp, cards, actions in ((False, 0, 1, 2), (True, 1, 0, 2)):
+        table.seats(content=content, Ann={"at": "C1", "belongings": ["provisions"]}, Bob={})
+        table.turn("Ann")
+        if moves:
+            table.does(("move", "C2"))
+        assert list(table.offered()).count(("use", "provisions")) == 1
+        table.does(("use", "provisions"))
+        table.has("Ann", lp=lp, cards=cards, belongings=[])
+        assert table.table.actions == actions
+        table.is_quiet()

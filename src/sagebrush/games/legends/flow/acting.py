@@ -40,6 +40,8 @@ WINDOWS: Final = (
     (AFTER_OTHER_POINTS, "other_points"),
 )
 
+ACTION: Final = "action"
+
 #: What costs no action (LEG-075, LEG-237).
 FREE: Final = (Drive, Rustle, Contribute, Shift, Claim, PlayReaction, EndTurn)
 
@@ -63,7 +65,8 @@ def options(table: LegendsTable, me: Seat) -> tuple[Option, ...]:
     places_here = places.options(table, me)
     if table.actions > 0:
         found += places_here
-        found += card_actions(table, me)
+        # Of an item that may be used for its action or after the one just taken the latter is meant.
+        found += [option for option in card_actions(table, me) if option not in found]
         found += fights(table, me)
         found += moving.reachable(table, me, table.speed(me))
     else:
@@ -122,14 +125,14 @@ def card_actions(table: LegendsTable, me: Seat) -> list[Option]:
     found: list[Option] = [
         PlayAction(content.card_id[card]) for card in sorted(table.hands[me]) if _actions_of(table, me, card)
     ]
-    found += [_option(table, me, power) for power in table.powers_for(me, "action") if usable(table, me, power)]
+    found += [_option(table, me, power) for power in table.powers_for(me, ACTION) if usable(table, me, power)]
     return found
 
 
 def _actions_of(table: LegendsTable, me: Seat, card: int) -> list[Power]:
     """What the action of a poker card would do now, within its own condition and limit."""
     powers = table.content.card_powers[card]
-    return [power for power in powers if power.ability.when == "action" and usable(table, me, power)]
+    return [power for power in powers if power.ability.when == ACTION and usable(table, me, power)]
 
 
 def fights(table: LegendsTable, me: Seat) -> list[Option]:
@@ -217,18 +220,23 @@ async def _react(table: LegendsTable, me: Seat, name: str) -> None:
 
 
 async def _use_own(table: LegendsTable, me: Seat, source: str, number: int) -> None:
-    """An action or a follow-up of the character or a belonging."""
-    for when in ("after_move_action", "track_points", "other_points", "action"):
+    """A follow-up of the character or an item while its window is open, or else an action."""
+    for when in (*[when for window, when in WINDOWS if table.windows & window], ACTION):
         for power in table.powers_for(me, when):
-            if power.source == source and (power.source != table.character[me] or power.number == number):
-                if when == "action":
-                    table.close_windows()
-                    table.spend_action()
-                    if source != table.character[me]:
-                        table.record(me, "act:item_action", 1)
-                space, stops = table.space[me], table.stops()
-                await use(table, me, power)
-                # LEG-411 speaks of reactions: what an ability adds belongs to the move, unless it led to a bandit.
-                if table.space[me] != space and stops >> table.space[me] & 1:
-                    table.close_window(AFTER_MOVE)
+            own = power.source == source and (power.source != table.character[me] or power.number == number)
+            if own and usable(table, me, power):
+                await _use(table, me, power)
                 return
+
+
+async def _use(table: LegendsTable, me: Seat, power: Power) -> None:
+    if power.ability.when == ACTION:
+        table.close_windows()
+        table.spend_action()
+        if power.source != table.character[me]:
+            table.record(me, "act:item_action", 1)
+    space, stops = table.space[me], table.stops()
+    await use(table, me, power)
+    # LEG-411 speaks of reactions: what an ability adds belongs to the move, unless it led to a bandit.
+    if table.space[me] != space and stops >> table.space[me] & 1:
+        table.close_window(AFTER_MOVE)
