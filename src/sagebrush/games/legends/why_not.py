@@ -137,6 +137,7 @@ _AT: Final[dict[str, Callable[[LegendsTable, Seat], list[WhyNot]]]] = {
     "cabaret": _cabaret,
     "saloon": _saloon,
     "store": _store,
+    "trading_post": _store,
     "ranch": _ranch,
 }
 

@@ -20,6 +20,15 @@ def test_the_trading_post_has_a_stock_of_its_own(table: AnteUpScenario) -> None:
     assert table.table.actions == 2
 
 
+@ruling("LEG-446", "LEG-210")
+def test_why_nothing_is_sold_there(table: AnteUpScenario) -> None:
+    """As at a store: Ann has no money."""
+    table.seats(Ann={"at": "T5"}, Bob={})
+    table.turn("Ann")
+    table.may_not("shop")
+    assert table.why_not("shop") == "LEG-210"
+
+
 @ruling("LEG-446")
 def test_the_store_sells_nothing_of_the_trading_post(table: AnteUpScenario) -> None:
     """But what was bought there is upgraded here, too."""
