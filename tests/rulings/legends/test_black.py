@@ -273,6 +273,20 @@ def test_the_duelist_arrives(table: LegendsScenario) -> None:
     assert him(table).lp == 3
 
 
+@ruling("LEG-438", "LEG-X31")
+def test_his_turn_is_another_than_the_one_before(table: LegendsScenario) -> None:
+    """Doc takes a wound for the Blood Money that ends Bob's turn and draws a card for it; beaten by the duelist he
+    draws for that wound, too, besides the loser's card."""
+    table.seats(stories=[14], Ann={"at": "V3", "character": "doc_holliday", "lp": 5, "hand": ["AS"]}, Bob={"at": "R1"})
+    stands(table, "V3")
+    table.marked(0, "Ann", "Ann")
+    plays(table, 1)
+    table.asked("Ann", kind="choose_effect").answers(("take_wound:1", "gain_money:50"))
+    table.asked("Ann", kind="lay_card").answers("surrender")
+    table.has("Ann", wounds=2, cards=4)
+    assert [event.by for event in table.events("cards_drawn")] == ["doc_holliday", "doc_holliday", "duel"]
+
+
 @ruling("LEG-X32", "LEG-124")
 def test_the_duelist_loses(table: LegendsScenario) -> None:
     """Ann's ace counts as a king and beats his queen. As a defender she earns nothing; he is not hurt."""
