@@ -10,7 +10,7 @@ from sagebrush.core.seats import Seat
 from sagebrush.games.legends.cards import CARD_IDS, RANK_INDEX, RANKS
 from sagebrush.games.legends.deeds import Deed
 from sagebrush.games.legends.fighting import BLACK
-from sagebrush.games.legends.holdings import can_pay, held
+from sagebrush.games.legends.holdings import can_pay, held, held_upgraded
 from sagebrush.games.legends.jokers import plain
 from sagebrush.games.legends.land import Land
 from sagebrush.games.legends.language import (
@@ -243,7 +243,7 @@ def _has(table: LegendsState, seat: Seat, condition: Has) -> bool:
         ranks = [CARD_IDS[card][:-1] for card in plain(table.hands[seat])]
         amount = len([rank for rank in ranks if rank in condition.ranks])
     elif condition.upgraded:
-        amount = int(f"{condition.what}+" in table.items(seat))
+        amount = held_upgraded(table, seat, condition.what)
     else:
         amount = held(table, seat, condition.what)
     if condition.max is not None:

@@ -43,6 +43,14 @@ def _points_or_items(table: LegendsState, seat: Seat, what: str) -> int:
     return more + int(table.owns(seat, what))
 
 
+def held_upgraded(table: LegendsState, seat: Seat, what: str) -> int:
+    """How many upgraded weapons or mounts, or whether that one item is."""
+    owned = {WEAPON: table.weapons[seat], MOUNT: table.mounts[seat]}.get(what)
+    if owned is None:
+        return int(f"{what}+" in table.items(seat))
+    return len([item for item in owned if item.endswith("+")])
+
+
 def held_by_black(table: LegendsState, what: str) -> int:
     """He always counts as holding the same money and gold; a card taken from him comes off the deck (LEG-383)."""
     if what == "money":

@@ -125,6 +125,33 @@ def test_curly_bill(table: AnteUpScenario) -> None:
     table.asked("Ann", kind="take_income")
 
 
+# -------------------------------------------------------------------- goals
+
+
+@ruling("LEG-389", "LEG-X25")
+@pytest.mark.parametrize(
+    ("mounts", "weapons", "met"),
+    [
+        (["mule"], ["revolver+"], True),
+        (["mule"], ["shotgun+", "revolver"], True),
+        (["mule+"], ["revolver"], False),
+        ([], ["revolver+"], False),
+    ],
+)
+def test_a_mount_and_any_upgraded_weapon(
+    table: AnteUpScenario, mounts: list[str], weapons: list[str], *, met: bool
+) -> None:
+    """The Sundance Kid's third goal: whichever weapon it is, in use or not; an upgraded mount is no weapon."""
+    goal = "sundance_kid_3"
+    table.seats(
+        options={"goals": True},
+        Ann={"character": "sundance_kid", "goals": [goal], "mounts": mounts, "weapons": weapons},
+        Bob={"character": "kit_carson"},
+    )
+    table.turn("Ann")
+    assert (("claim", goal) in table.offered()) is met
+
+
 # -------------------------------------------------------------------- items
 
 
