@@ -58,6 +58,14 @@ def test_pat_garrett_without_an_arrest(table: AnteUpScenario) -> None:
     table.has("Ann", lp=5)
 
 
+@ruling("LEG-X18")
+def test_pat_garrett_has_nobody_to_hunt(table: AnteUpScenario) -> None:
+    """The Sheriff stays where he is while nobody is wanted: there is no such action."""
+    table.seats(Ann={"character": "pat_garrett", "lp": 5}, Bob={}, Cat={"mp": 1})
+    table.turn("Ann")
+    table.may_not(("use", "pat_garrett"))
+
+
 def test_poker_alice_plays_anywhere(table: AnteUpScenario) -> None:
     """In the country, with Bob who sits in Darkrock: whoever has a stake may join from anywhere."""
     table.seats(

@@ -235,6 +235,18 @@ def test_a_bedroll_is_for_the_open_country() -> None:
     assert table.table.actions == 2
 
 
+@ruling("LEG-X52", "LEG-X18")
+@pytest.mark.parametrize(("cards", "wounds", "offered"), [(5, 0, False), (4, 0, True), (5, 1, True), (4, 1, True)])
+def test_nobody_rests_for_nothing(cards: int, wounds: int, *, offered: bool) -> None:
+    """Without a wound a full hand leaves a bedroll nothing to do; with one the hand limit is 4, and a wound heals."""
+    table = AnteUpScenario()
+    hand = ["4S", "5S", "6S", "7S", "8S"][:cards]
+    ann: Any = {"at": "S1", "belongings": ["bedroll"], "wounds": wounds, "hand": hand}
+    table.seats(content=BOTH, options={"guests": True}, Ann=ann, Bob={})
+    table.turn("Ann")
+    assert (("use", "bedroll") in table.offered()) is offered
+
+
 @ruling("LEG-X52")
 def test_saddle_bags_hold_any_number_of_things() -> None:
     table = AnteUpScenario()
