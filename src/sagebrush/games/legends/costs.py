@@ -22,6 +22,7 @@ from sagebrush.games.legends.language import (
     MoveSheriff,
     NamedRule,
     NpcFight,
+    PokerGame,
     Roll,
     Take,
     Trade,
@@ -31,6 +32,9 @@ from sagebrush.games.legends.state import LegendsState
 Check = Callable[[LegendsState, Seat, int], bool]
 M = TypeVar("M", bound=Check)
 RULE_MATTERS: Final[dict[str, Check]] = {}
+
+#: In dollars: what everybody stakes at poker (LEG-251).
+STAKE: Final = 10
 
 # -------------------------------------------------------------------- can it be met
 
@@ -78,7 +82,12 @@ def branch(table: LegendsState, seat: Seat, effect: If) -> Effects:
 
 
 def matters(table: LegendsState, seat: Seat, effects: Effects) -> bool:
-    """LEG-X18: whether any of it would change anything; drawing, moving and whatever chance decides do."""
+    """LEG-X18: whether any of it would change anything; drawing, moving and whatever chance decides do.
+
+    LEG-490: what opens a poker game is for nobody who has no stake, with all that comes with it.
+    """
+    if seat != BLACK and table.money[seat] < STAKE and any(isinstance(effect, PokerGame) for effect in effects):
+        return False
     return any(_matters(table, seat, effect) for effect in effects)
 
 

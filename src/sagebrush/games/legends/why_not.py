@@ -13,8 +13,9 @@ from sagebrush.core.decisions import Decision
 from sagebrush.core.options import Option, WhyNot
 from sagebrush.core.seats import Seat
 from sagebrush.games.legends.conditions import holds
+from sagebrush.games.legends.costs import STAKE
 from sagebrush.games.legends.fighting import BLACK
-from sagebrush.games.legends.flow import places, poker, shop
+from sagebrush.games.legends.flow import places, shop
 from sagebrush.games.legends.flow.stories import MARKERS
 from sagebrush.games.legends.jokers import nothing_to_lay
 from sagebrush.games.legends.moments import is_used
@@ -108,7 +109,7 @@ def _cabaret(table: LegendsTable, me: Seat) -> list[WhyNot]:
 
 
 def _saloon(table: LegendsTable, me: Seat) -> list[WhyNot]:
-    return _dear(table, me, "play_poker", poker.STAKE, "LEG-490")
+    return _dear(table, me, "play_poker", STAKE, "LEG-490")
 
 
 def _store(table: LegendsTable, me: Seat) -> list[WhyNot]:

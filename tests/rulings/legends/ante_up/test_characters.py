@@ -80,6 +80,15 @@ def test_poker_alice_plays_anywhere(table: AnteUpScenario) -> None:
     assert table.happened("poker_opened") == ["poker_opened"]
 
 
+@ruling("LEG-490", "LEG-X18")
+@pytest.mark.parametrize(("money", "offered"), [(0, False), (10, True)])
+def test_poker_alice_needs_a_stake(table: AnteUpScenario, money: int, *, offered: bool) -> None:
+    """Without $10 there is no game, and no card for one."""
+    table.seats(Ann={"character": "poker_alice", "lp": 5, "at": "B4", "money": money}, Bob={}, Cat={})
+    table.turn("Ann")
+    assert (("use", "poker_alice") in table.offered()) is offered
+
+
 def test_seth_bullock(table: AnteUpScenario) -> None:
     """Two cards for the first bandit of a turn."""
     table.seats(

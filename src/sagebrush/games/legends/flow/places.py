@@ -8,6 +8,7 @@ from typing import Final
 from sagebrush.core.options import Option
 from sagebrush.core.seats import Seat
 from sagebrush.games.legends import effects, moments
+from sagebrush.games.legends.costs import STAKE
 from sagebrush.games.legends.events import ItemUsed
 from sagebrush.games.legends.fighting import GUARD
 from sagebrush.games.legends.flow import npc, points, poker, shop
@@ -131,7 +132,7 @@ def _store(table: LegendsTable, seat: Seat) -> list[Option]:
 
 def _saloon(table: LegendsTable, seat: Seat) -> list[Option]:
     """LEG-490."""
-    return [POKER] if table.money[seat] >= poker.STAKE else []
+    return [POKER] if table.money[seat] >= STAKE else []
 
 
 # -------------------------------------------------------------------- mine

@@ -8,6 +8,7 @@ from typing import Final
 from sagebrush.core.seats import Seat
 from sagebrush.games.legends import effects, gambling, hands, moments
 from sagebrush.games.legends.cards import CARD_IDS
+from sagebrush.games.legends.costs import STAKE
 from sagebrush.games.legends.fighting import BLACK, NOBODY
 from sagebrush.games.legends.jokers import counts_as, plain
 from sagebrush.games.legends.language import Effects, PokerGame
@@ -15,8 +16,7 @@ from sagebrush.games.legends.options import Join, JoinPoker, Pass, PlayCards, Pl
 from sagebrush.games.legends.table import LegendsTable
 from sagebrush.games.legends.ways import bits
 
-#: In dollars: what everybody stakes, and what the house adds (LEG-251, LEG-253).
-STAKE: Final = 10
+#: In dollars: what the house adds (LEG-253).
 HOUSE: Final = 50
 #: LEG-201, LEG-257: drawn for the dealer; added to the flop by everybody.
 DEALT: Final = 4
