@@ -517,3 +517,16 @@ def test_he_plays_his_best_cards_and_wins_ties(table: LegendsScenario) -> None:
     assert (shown.seat, "living_legend:AC" in shown.cards) == (None, True)
     table.has("Bob", money=0, hand=["5S"])
     assert him(table).lp == 2
+
+
+@ruling("LEG-438", "LEG-X31")
+def test_his_turn_is_no_part_of_the_one_before(table: LegendsScenario) -> None:
+    """A story and then a card of the Man in Black wound Doc at the end of one turn: a card for each."""
+    table.seats(stories=[6], Ann={}, Bob={"character": "doc_holliday", "lp": 5, "hand": ["KS"]})
+    table.marked(0, "Ann", "Ann")
+    plays(table, 7)
+    table.asked("Bob", kind="choose_effect").answers("take_wound:1")
+    table.has("Bob", wounds=1, cards=2)
+    table.asked("Bob", kind="choose_effect").answers("take_wound:1")
+    table.has("Bob", wounds=2, cards=3)
+    table.asked("Ann", kind="take_income")

@@ -276,6 +276,21 @@ def test_docs_draw_comes_again_with_the_next_action(table: LegendsScenario) -> N
     table.has("Doc", wounds=1, cards=1)
 
 
+@ruling("LEG-438")
+def test_docs_draw_comes_again_with_the_next_story(table: LegendsScenario) -> None:
+    """Two stories are told at the end of his turn: each wounds him, and each brings a card."""
+    table.seats(stories=[6, 14], Doc={"character": "doc_holliday", "lp": 5, "hand": ["KS"]}, Bob={}, Cat={})
+    table.marked(0, "Bob", "Cat")
+    table.marked(1, "Doc", "Bob")
+    table.turn("Doc")
+    table.ends_turn()
+    table.asked("Doc", kind="choose_story").answers(0)
+    table.asked("Doc", kind="choose_effect").answers("take_wound:1")
+    table.has("Doc", wounds=1, cards=2)
+    table.asked("Doc", kind="choose_effect").answers(("take_wound:1", "gain_money:50"))
+    table.has("Doc", wounds=2, cards=3)
+
+
 @ruling("LEG-522")
 def test_wounds_do_not_lower_docs_hand_limit(table: LegendsScenario) -> None:
     """With 3 wounds he keeps 5 cards; Bob with 3 wounds keeps 2."""

@@ -35,6 +35,10 @@ class StoryTable(FightingTable):
 
     # ---------------------------------------------------------------- stories
 
+    def begin_step(self) -> None:
+        """LEG-438: a story, an event or the Man in Black's card is no part of the action or of the step before it."""
+        self.used = [key for key in self.used if not key.startswith("action:")]
+
     def mark_story(self, seat: Seat, deck: int, *, shifted: bool) -> None:
         """LEG-343, LEG-346: a marker is placed, or moved over from the other story."""
         if shifted:
@@ -46,6 +50,7 @@ class StoryTable(FightingTable):
 
     def turn_story(self, deck: int) -> None:
         """Its markers are taken off, the card is turned and read (LEG-349)."""
+        self.begin_step()
         contributors = tuple([seat for seat in self.clockwise_from(self.active) if seat in self.markers[deck]])
         self.story = Story(deck, self.open_story(deck), contributors)
         self.markers[deck] = []

@@ -29,7 +29,7 @@ class LegendsTable(StoryTable):
     def begin_phase(self, phase: int) -> None:
         self.phase = phase
         if phase == STORIES:
-            self.end_action()
+            self._end_action()
         self.emit(events.PhaseBegun(PHASES[phase]))
 
     def start_turn(self, seat: Seat) -> None:
@@ -55,10 +55,10 @@ class LegendsTable(StoryTable):
         """One action less; deeds of this action begin here."""
         self.actions -= 1
         self.action_from = len(self.deeds[self.active])
-        self.end_action()
+        self._end_action()
         self.emit(events.ActionSpent(self.active, self.actions))
 
-    def end_action(self) -> None:
+    def _end_action(self) -> None:
         """What is limited to once per action is free again."""
         self.used = [key for key in self.used if not key.startswith(("action:", "move_action:"))]
 

@@ -130,6 +130,24 @@ def test_resolved_cards_go_under_the_deck(table: AnteUpScenario) -> None:
     assert (len(deck.cards), deck.cards[0], deck.under) == (22, 18, 1)
 
 
+@ruling("LEG-438", "LEG-X35")
+def test_an_event_is_no_part_of_the_action_before_it(table: AnteUpScenario) -> None:
+    """Beaten by a bandit who plays the K, Doc comes to 10 LP: he draws for that wound and for the one of Dry Wells."""
+    table.seats(
+        bandits=["M1"], Doc={"character": "doc_holliday", "lp": 9, "at": "M2", "hand": ["2S"]}, Bob={"at": "D3"}, Cat={}
+    )
+    table.events_deck.lp = (10,)
+    table.event_card("dry_wells")
+    table.fight_deck_top("K", "Q")
+    table.turn("Doc")
+    table.does(("move", "M1"))
+    table.asked("Cat", kind="lay_card").answers("K")
+    table.has("Doc", lp=10, wounds=1, cards=2)
+    table.asked("Doc", kind="choose_effect").answers("take_wound:1")
+    table.has("Doc", wounds=2, cards=3)
+    table.is_quiet()
+
+
 def test_all_cards_together_place_every_token_once(table: AnteUpScenario) -> None:
     table.seats(Ann={}, Bob={})
     placed: dict[str, list[str]] = {}

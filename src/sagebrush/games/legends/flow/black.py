@@ -15,8 +15,8 @@ from sagebrush.games.legends.ways import bits
 
 
 async def turn_of_black(table: LegendsTable) -> None:
-    """LEG-381: one of his cards, from top to bottom. LEG-438: it is no part of what the turn before brought."""
-    table.end_action()
+    """LEG-381: one of his cards, from top to bottom."""
+    table.begin_step()
     card = next_card(table)
     await carry_out(table, BLACK, card.do, card.id)
 

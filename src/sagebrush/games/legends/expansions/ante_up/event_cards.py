@@ -119,6 +119,7 @@ class Events(System):
         """The card, from top to bottom, and then the Sheriff's walk."""
         number = self.deck.draw()
         row = self.row(number)
+        table.begin_step()
         table.tell(EventResolved(seat, row.id))
         await carry_out(table, seat, row.do, row.id)
         if row.sheriff:
