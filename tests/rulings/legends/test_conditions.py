@@ -54,7 +54,10 @@ GOALS: dict[str, tuple[Done, Done]] = {
     "annie_oakley_2": (({}, won("npc", "bandit", "card:7")), ({}, won("npc", "bandit", "card:8"), won("player"))),
     "annie_oakley_3": (({"at": "R3", "belongings": ["ten_gallon"]},), ({"at": "R4", "belongings": ["ten_gallon"]},)),
     "annie_oakley_4": (({"at": "C12", "weapons": ["rifle+"]},), ({"at": "C12", "weapons": ["rifle"]},)),
-    "bass_reeves_1": (({}, won("player", "arrest")), ({}, won("player", "duel"), won("npc", "bandit"))),
+    "bass_reeves_1": (
+        ({}, won("player", "arrest", "attacker")),
+        ({}, won("player", "duel", "attacker"), won("player", "arrest"), won("npc", "bandit")),
+    ),
     "bass_reeves_2": (({"at": "C10", "belongings": ["whiskey"]},), ({"at": "C9", "belongings": ["whiskey"]},)),
     "bass_reeves_3": (({"mp": 5},), ({"mp": 4},)),
     "bass_reeves_4": (({}, deed("travel", 6), deed("travel", 4)), ({}, deed("travel", 9))),

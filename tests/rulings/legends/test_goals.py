@@ -231,6 +231,38 @@ def test_a_fight_won_with_a_higher_card_does_not(table: LegendsScenario) -> None
     table.may_not(("claim", goal))
 
 
+@ruling("LEG-399", "LEG-X28")
+def test_withstanding_an_arrest_is_not_making_one(table: LegendsScenario) -> None:
+    """Bass, who is wanted, beats the marshal who would arrest him: he has arrested nobody."""
+    goal = "bass_reeves_1"
+    table.seats(
+        options=GOALS,
+        Bob={"at": "D9", "hand": ["2S"], "mp": 1},
+        Bass={"character": "bass_reeves", "goals": [goal], "at": "D9", "hand": ["KS"], "wp": 1},
+    )
+    table.turn("Bob")
+    table.does(("arrest", "Bass"))
+    table.asked("Bass", kind="lay_card").answers("KS")
+    table.has("Bob", wounds=1)
+    table.ends_turn()
+    table.asked("Bass", kind="take_income").answers("cash")
+    table.may_not(("claim", goal))
+
+
+@ruling("LEG-399")
+def test_an_arrest_is_remembered(table: LegendsScenario) -> None:
+    """Bass arrests Bob and claims it."""
+    goal = "bass_reeves_1"
+    table.seats(
+        options=GOALS,
+        Bass={"character": "bass_reeves", "goals": [goal], "at": "D9", "hand": ["KS"], "mp": 1},
+        Bob={"at": "D9", "wp": 1},
+    )
+    table.turn("Bass")
+    table.does(("arrest", "Bob"))
+    table.may(("claim", goal))
+
+
 @ruling("LEG-399")
 def test_won_fights_are_counted_against_anybody(table: LegendsScenario) -> None:
     """Jesse wants two fights won outside the towns: a bandit and a player make two."""

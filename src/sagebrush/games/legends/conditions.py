@@ -199,6 +199,9 @@ def _such_a_fight(deed: Deed, condition: Fought) -> bool:
         return False
     if condition.type is not None and condition.type not in tags:
         return False
+    if condition.type == "arrest" and condition.result == "won" and "attacker" not in tags:
+        # LEG-399: in all other types a defender's win counts, but who withstands an arrest has arrested nobody.
+        return False
     if condition.role is not None and condition.role not in tags:
         return False
     if condition.weapon is not None and not _with_weapon(tags, condition.weapon, upgraded=condition.upgraded):
