@@ -1,5 +1,7 @@
 """The two boards as one country: mountain passes, the railway, the Sheriff's walk, and the nearer office."""
 
+from typing import Any
+
 import pytest
 
 from sagebrush.games.legends.content import box_content
@@ -91,6 +93,45 @@ def test_the_ride_may_be_the_whole_move(table: AnteUpScenario) -> None:
     table.ends_turn()
     table.asked("Bob", kind="take_income").answers("cash")
     table.may(("move", "V12", "rail"), ("move", "V11", "rail"), ("move", "V10", "rail"))
+
+
+@ruling("LEG-450", "LEG-520")
+def test_bloody_knife_crosses_a_mesa_to_the_train(table: AnteUpScenario) -> None:
+    """On a mule from X1: the mesa, V5 and the station are three spaces, then the ride. Ann has to go around in four."""
+    knife: Any = {"character": "bloody_knife", "lp": 5, "at": "X1", "mounts": ["mule"], "money": 10, "wounds": 1}
+    table.seats(Knife=knife, Ann={"at": "X1", "mounts": ["mule"], "money": 10})
+    table.turn("Knife")
+    assert table.sort("rail") == [("move", "B19", "rail")]
+    table.does(("move", "B19", "rail"))
+    table.has("Knife", at="B19", money=0, wounds=0)
+    assert table.events("moved")[-1].way == ("V5", "V12", "B19")
+    assert [deed.n for deed in table.table.deeds[0] if deed.what == "travel"] == [4]
+    table.ends_turn()
+    table.asked("Ann", kind="take_income").answers("cash")
+    assert not table.sort("rail")
+
+
+@ruling("LEG-450", "LEG-520")
+def test_bloody_knife_crosses_a_mesa_from_the_train(table: AnteUpScenario) -> None:
+    """From the other station in the same move, with all three of his points."""
+    knife: Any = {"character": "bloody_knife", "lp": 5, "at": "B19", "mounts": ["mule"], "money": 10, "wounds": 2}
+    table.seats(Knife=knife, Ann={})
+    table.turn("Knife")
+    table.does(("move", "X1", "rail"))
+    table.has("Knife", at="X1", wounds=1)
+    assert table.events("moved")[-1].way == ("V12", "V5", "X1")
+
+
+@ruling("LEG-450", "LEG-520")
+@pytest.mark.parametrize(("wounds", "way"), [(1, ("V5", "V12", "B19")), (0, ("D8", "V5", "V12", "B19"))])
+def test_of_ways_equally_long_the_mesa_heals(table: AnteUpScenario, wounds: int, way: tuple[str, ...]) -> None:
+    """From D10 it is three spaces to the station either way."""
+    knife: Any = {"character": "bloody_knife", "lp": 5, "at": "D10", "mounts": ["mule"], "money": 10}
+    table.seats(Knife=knife | {"wounds": wounds}, Ann={})
+    table.turn("Knife")
+    table.does(("move", "B19", "rail"))
+    table.has("Knife", at="B19", wounds=0)
+    assert table.events("moved")[-1].way == way
 
 
 @ruling("LEG-450")

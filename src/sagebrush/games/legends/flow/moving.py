@@ -37,7 +37,7 @@ def reachable(table: LegendsTable, seat: Seat, points: int, *, as_action: bool =
         found = [Move(land.spaces[space], distance) for space, distance in plain]
     if as_action and land.passes:
         found += _over_the_pass(table, seat)
-        found += _by_rail(table, seat, points, plain)
+        found += _by_rail(table, seat, points)
     return found
 
 
@@ -53,7 +53,7 @@ def _over_the_pass(table: LegendsTable, seat: Seat) -> list[Move]:
     return [Move(table.land.spaces[there], 1, PASS)]
 
 
-def _by_rail(table: LegendsTable, seat: Seat, points: int, plain: tuple[Reached, ...]) -> list[Move]:
+def _by_rail(table: LegendsTable, seat: Seat, points: int) -> list[Move]:
     """LEG-450: from a station on the way to the other one, and on from there with the points that are left.
 
     LEG-X17: the ride counts one space. LEG-X39: whoever waits at the other station ends the move there.
@@ -61,7 +61,7 @@ def _by_rail(table: LegendsTable, seat: Seat, points: int, plain: tuple[Reached,
     land, start = table.land, table.space[seat]
     if table.money[seat] < land.fare:
         return []
-    stops, blocked, near = table.stops(), _blocked(table, seat), dict(plain)
+    stops, blocked, near = table.stops(), _blocked(table, seat), _nearest(table, seat, start, points)
     found: list[Move] = []
     for station, other in land.rails.items():
         far = 0 if station == start else near.get(station, FAR)
@@ -69,8 +69,18 @@ def _by_rail(table: LegendsTable, seat: Seat, points: int, plain: tuple[Reached,
             continue
         found.append(Move(land.spaces[other], far + 1, RAIL))
         if not stops >> other & 1:
-            on = land.reach(other, points - far, stops, blocked)
-            found += [Move(land.spaces[space], far + 1 + further, RAIL) for space, further in on]
+            on = _nearest(table, seat, other, points - far)
+            found += [Move(land.spaces[space], far + 1 + on[space], RAIL) for space in sorted(on)]
+    return found
+
+
+def _nearest(table: LegendsTable, seat: Seat, start: int, points: int) -> dict[int, int]:
+    """How far off what can be reached before or after a ride is; LEG-520: through a mesa, where that is shorter."""
+    stops, blocked = table.stops(), _blocked(table, seat)
+    found = dict(table.land.reach(start, points, stops, blocked))
+    if table.has_rule(seat, "cross_mesa"):
+        for space, distance in table.land.reach(start, points, stops, blocked, mesa=True):
+            found[space] = min(distance, found.get(space, FAR))
     return found
 
 
@@ -114,8 +124,9 @@ async def ride(table: LegendsTable, seat: Seat, to: Move, by: str, *, as_action:
     """Go there. What follows a Move action may be used, unless a bandit was met (LEG-088)."""
     if to.via == RAIL:
         table.pay(seat, table.land.fare, RAIL)
-    table.move_figure(seat, _way(table, seat, to), to.distance, by)
-    if to.via == MESA:
+    way, crossed = _way(table, seat, to)
+    table.move_figure(seat, way, to.distance, by)
+    if crossed:
         table.heal(seat, 1, "cross_mesa")
     met_bandit = await arrive(table, seat)
     if as_action and not met_bandit:
@@ -126,21 +137,33 @@ async def ride(table: LegendsTable, seat: Seat, to: Move, by: str, *, as_action:
                 await use(table, seat, power)
 
 
-def _way(table: LegendsTable, seat: Seat, to: Move) -> tuple[int, ...]:
-    """The spaces that are entered."""
+def _way(table: LegendsTable, seat: Seat, to: Move) -> tuple[tuple[int, ...], bool]:
+    """The spaces that are entered, and whether a mesa is crossed on the way."""
     start, target = table.space[seat], table.land.space[to.to]
-    stops, blocked = table.stops(), _blocked(table, seat)
     if to.via in (PASS, TRAIN):
-        return (target,)
+        return (target,), False
     if to.via != RAIL:
-        return table.land.way(start, target, stops, blocked, mesa=to.via == MESA)[1:]
+        mesa = to.via == MESA
+        return table.land.way(start, target, table.stops(), _blocked(table, seat), mesa=mesa)[1:], mesa
     # Of the two stations one lies on the board where the figure stands.
-    ways: list[tuple[int, ...]] = []
+    ways: list[tuple[tuple[int, ...], bool]] = []
     for station, other in table.land.rails.items():
-        there, on = table.land.way(start, station, stops, blocked), table.land.way(other, target, stops, blocked)
+        there, crossed = _part(table, seat, start, station)
+        on, crossed_on = _part(table, seat, other, target)
         if there and on:
-            ways.append(there[1:] + on)
-    return min(ways, key=len)
+            ways.append((there[1:] + on, crossed or crossed_on))
+    return min(ways, key=lambda way: len(way[0]))
+
+
+def _part(table: LegendsTable, seat: Seat, start: int, target: int) -> tuple[tuple[int, ...], bool]:
+    """The way to a station, or on from one, with both its ends; LEG-520: through a mesa if that is shorter or heals."""
+    land, stops, blocked = table.land, table.stops(), _blocked(table, seat)
+    if table.has_rule(seat, "cross_mesa"):
+        around = dict(land.reach(start, FAR, stops, blocked)).get(target, FAR) if target != start else 0
+        through = dict(land.reach(start, around, stops, blocked, mesa=True)).get(target, FAR)
+        if through < around or (through == around < FAR and table.wounds[seat]):
+            return land.way(start, target, stops, blocked, mesa=True), True
+    return land.way(start, target, stops, blocked), False
 
 
 async def arrive(table: LegendsTable, seat: Seat) -> bool:
