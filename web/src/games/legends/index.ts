@@ -5,7 +5,7 @@ import Board from './Board.svelte'
 import Learn from './Learn.svelte'
 import { lessons } from './lessons'
 import { pathOf } from './paths'
-import { recipeOf } from './pictures'
+import { emblemOf, recipeOf } from './pictures'
 import { show } from './show'
 import { needSlices } from './slices'
 import ThingFace from './ThingFace.svelte'
@@ -24,6 +24,7 @@ export const game: Game = {
   together,
   need: async (expansions) => lang.need('legends/scenes.ftl', ...(await needSlices(expansions))),
   ThingFace,
+  emblemOf,
   toldOf: ({ labels: { character = '' } }, narrator) => ({
     recipe: recipeOf(character),
     called: character && narrator.thing('character', character),

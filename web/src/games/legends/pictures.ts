@@ -1,5 +1,6 @@
 import type { CardArt } from '../../art/emblem'
 import type { Recipe } from '../../art/portrait'
+import { enlarged } from '../../art/vistas'
 import type { Picture } from '../../art/wide'
 import { cards, items, places, upgrade } from './art/cards'
 import { characters } from './art/characters'
@@ -9,6 +10,13 @@ import { icons } from './art/icons'
 import { marks, type Mark } from './art/marks'
 import { blackCards, goalPicture, ownerOf, stories, storyBack } from './art/stories'
 import { cardOfSlices, faceOfSlices, itemOfSlices, placeOfSlices, taleOfSlices } from './slices'
+
+// The lids of the boxes are seen before anybody has chosen one.
+const emblems = import.meta.glob<Picture>('./expansions/*/emblem.ts', { import: 'emblem', eager: true })
+const unlabelled: Picture = { vista: [enlarged('mesa'), '#c9a06a'], emblem: [{ icon: icons.horseshoe, tone: 'ink' }] }
+
+/** What is on the lid of an expansion's box; one nobody has drawn yet gets a horseshoe. */
+export const emblemOf = (expansion: string): Picture => emblems[`./expansions/${expansion}/emblem.ts`] ?? unlabelled
 
 const unknown: CardArt = { scene: ['mesa', '#c9a06a'], emblem: [{ icon: icons.horseshoe, tone: 'ink' }] }
 

@@ -10,7 +10,7 @@ import { picture } from '../../../../art/emblem'
 import { portrait } from '../../../../art/portrait'
 import { wide } from '../../../../art/wide'
 import { foes } from '../../art/foes'
-import { isMark } from '../../pictures'
+import { emblemOf, isMark } from '../../pictures'
 import { idsIn } from '../../rows'
 import { cards } from './art/cards'
 import { eventPictures } from './art/events'
@@ -27,6 +27,10 @@ const distinct = (pictures: readonly string[]): void => {
 }
 
 describe('pictures of Ante Up', () => {
+  it('has a lid for its box', () => {
+    distinct(['ante_up', 'no such box'].map((box) => wide(emblemOf(box), 'x')))
+  })
+
   it('has one of its own for every event, train card and token that is turned up', () => {
     expect(Object.keys(eventPictures).sort()).toEqual([...idsIn(eventRows, 'event')].sort())
     expect(Object.keys(trainPictures).sort()).toEqual([...idsIn(trainRows, 'card')].sort())
