@@ -89,6 +89,17 @@ def test_a_fight_and_a_poker_game_are_seen_at_every_size(visit: Visit, size: tup
     ann.picture(f"legends-summary-{size[0]}-{theme}")
 
 
+@pytest.mark.parametrize("lang", ["en", "cs"])
+def test_every_hand_that_can_be_played_is_in_sight(visit: Visit, lang: str) -> None:
+    """On a laptop nothing is below the edge, and each hand says what it takes."""
+    ann = seated(visit, "poker", DESKTOP, lang)
+    hands = ann.page.locator(".prompt .deed")
+    expect(hands).to_have_count(6)
+    for hand in hands.all():
+        expect(hand.locator("small")).not_to_be_empty()
+        expect(hand).to_be_in_viewport(ratio=1)
+
+
 def test_who_wins_at_poker_is_told_once_and_why(visit: Visit) -> None:
     """The hands are laid out, the verdict names the combination, and nothing is said twice."""
     ann = visit(tempo="quick")

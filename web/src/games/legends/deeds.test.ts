@@ -25,3 +25,11 @@ describe('what can be bought', () => {
     expect(deedsOf(paths, decision, new Set(), narrator)).toMatchObject([{ text: 'rifle for 40, worn' }])
   })
 })
+
+describe('a poker hand', () => {
+  it('is named, and beside it stands what the name means', () => {
+    const option = { option: 'play_cards', cards: ['cheat', 'grit'], hand: 'flush' }
+    const paths = [{ offer: { id: 'play', option } as unknown as Offer, tokens: ['play'] }]
+    expect(deedsOf(paths, decision, new Set(), narrator)).toMatchObject([{ hint: 'web-legends-hand-flush' }])
+  })
+})

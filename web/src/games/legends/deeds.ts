@@ -4,6 +4,7 @@ import type { Offer, OwnDecision, WhyNot } from '../../lib/protocol'
 import { titled } from './face'
 import type { LegendsView, Option } from './types'
 import { locationOf } from './map/rows'
+import { HANDS } from './scenes/words'
 import { barredBy, onAScene } from './slices'
 
 /** Asked about a joker when it is not yet said what it stands for. */
@@ -51,6 +52,14 @@ const heading = (token: string, option: Option, decision: OwnDecision, narrator:
 export const cardsListed = (cards: readonly string[], narrator: Narrator): string =>
   narrator.listed(cards.map((card) => narrator.thing('card', card)))
 
+/** What is to be known about a step besides its name. */
+function hintOf(option: Option, last: boolean, decision: OwnDecision, narrator: Narrator): string {
+  if (!last && option.option === 'play_jokers') return t(STANDS_FOR)
+  // The hand is named already; not everybody knows what it takes.
+  if (option.option === 'play_cards') return t(HANDS[option.hand] ?? HANDS.high_card!)
+  return narrator.hint(option, decision.question)
+}
+
 /** The first steps that are no touch of the map or of a card, as buttons. */
 export function deedsOf(
   paths: readonly { readonly offer: Offer; readonly tokens: readonly string[] }[],
@@ -69,7 +78,7 @@ export function deedsOf(
       token,
       offer: last ? offer : null,
       text: last ? narrator.option(offer.option, decision.question) : heading(token, option, decision, narrator),
-      hint: last || option.option !== 'play_jokers' ? narrator.hint(offer.option, decision.question) : t(STANDS_FOR),
+      hint: hintOf(option, last, decision, narrator),
       character: option.option === 'become' ? option.character : null,
     })
   }
