@@ -33,7 +33,7 @@ export const mainSheet: Sheet = {
   height: HEIGHT,
   mesas: ['north', 'south'],
   called: {
-    mesitos_point: [168, 74, -2, 25],
+    mesitos_point: [396, 84, -2, 20],
     darkrock: [322, 462, -8, 22],
     dixon_creek: [598, 500, 13, 15],
     red_falls: [872, 205, 9, 19],
