@@ -81,3 +81,14 @@ def test_an_unfinished_game_and_three_players_can_be_looked_into() -> None:
     found = analyse(match.record, budget=0)
     assert found.winners == ()
     assert sum(found.moments[0].chances) == pytest.approx(1.0)
+
+
+def test_a_game_without_roles_can_be_looked_into() -> None:
+    """In Western Legends everybody rides for themselves: their chances differ, and together they make one."""
+    match = Match.new("legends", players=3, seed=4)
+    bots = [make_bot("simple", "legends", seat) for seat in range(3)]
+    while (decision := match.decision) and match.answer_count < 60:
+        match.answer(bots[decision.seat].answer(match.eyes(decision.seat)), seat=decision.seat)
+    last = analyse(match.record, budget=0).moments[-1]
+    assert sum(last.chances) == pytest.approx(1.0, abs=0.01)
+    assert len(set(last.chances)) > 1

@@ -75,12 +75,8 @@ class Guide:
         return suspect(case, self.tables) if case is not None and self.tables is not None else None
 
     def deal(self, world: World) -> tuple[str, ...]:
-        """The roles dealt in an imagined world: everybody knows their own."""
-        roles: list[str] = []
-        for seat in range(world.config.players):
-            view: Any = world.view(Seat(seat))
-            roles.append(view.players[seat].role)
-        return tuple(roles)
+        """The roles dealt in an imagined world; none where everybody plays for themselves."""
+        return ("",) * world.config.players
 
     def habit(self, view: Any, option: Option) -> int:  # noqa: ARG002
         """Which of the secret choices that are told apart this is; -1 for what everybody sees."""

@@ -30,6 +30,14 @@ class RoleGuide(Guide):
         ("assets", 0.7),
     )
 
+    def deal(self, world: World) -> tuple[str, ...]:
+        """The roles dealt in an imagined world: everybody knows their own."""
+        roles: list[str] = []
+        for seat in range(world.config.players):
+            view: Any = world.view(Seat(seat))
+            roles.append(view.players[seat].role)
+        return tuple(roles)
+
     def horizon(self, view: Any) -> int:
         if len(view.players) <= OPEN_ROLES or not self.networks:
             return 0

@@ -26,6 +26,8 @@ from sagebrush.core.seats import Seat
 TRIES: Final = 8
 #: Who wins with the Sheriff.
 LAW: Final = ("sheriff", "deputy")
+#: They win with nobody else: a Renegade, and everybody in a game without roles.
+ALONE: Final = ("renegade", "")
 #: How many turning points are told, and how much of somebody's chance must have moved to be one.
 TURNING: Final = 5
 SWING: Final = 0.1
@@ -157,7 +159,7 @@ def chances_of(match: Match, guide: Guide) -> list[float]:
 
 def _with_sides(chances: list[float | None], roles: tuple[str, ...]) -> list[float]:
     """A side wins together, out or not: everybody of it has the same chance; and together they make one."""
-    sides = ["law" if role in LAW else f"{seat}" if role == "renegade" else role for seat, role in enumerate(roles)]
+    sides = ["law" if role in LAW else f"{seat}" if role in ALONE else role for seat, role in enumerate(roles)]
     judged: dict[str, list[float]] = {}
     for side, chance in zip(sides, chances, strict=True):
         if chance is not None:
