@@ -119,3 +119,23 @@ def test_a_stopped_show_stands_and_goes_on_step_by_step(visit: Visit) -> None:
     expect(ann.page.get_by_role("button", name="Skip", exact=True)).to_have_count(0)
     assert ann.page.evaluate("window.lines") == 1
     expect(ann.page.locator(".lost")).to_have_count(0)
+
+
+#: The buttons of the bar that are not in the window.
+LOST = """() => [...document.querySelectorAll('.bar button')]
+    .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > innerWidth)
+    .map((one) => one.innerText || one.ariaLabel)"""
+
+
+def test_what_the_bar_says_leaves_the_buttons_in_the_window(visit: Visit) -> None:
+    """On a small phone, however long the words of a language are: Bob watches in Ukrainian."""
+    ann = visit()
+    ann.open("/nowhere")
+    ann.be("Ann")
+    table = ann.ask("tables", {"game": "legends", "players": 2, "bots": [None, "simple"], "options": {}})["id"]
+    ann.ask(f"tables/{table}/start", {})
+    bob = visit((320, 640), "uk", tempo="normal")
+    bob.open(f"/t/{table}")
+    bob.at_table()
+    expect(bob.page.locator(".bar .line b")).to_be_visible()
+    assert bob.page.evaluate(LOST) == []
