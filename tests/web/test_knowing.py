@@ -63,6 +63,21 @@ def test_a_game_begins_with_who_one_is(visit: Visit, game: str, lang: str, size:
     expect(told).to_have_count(0)
 
 
+@pytest.mark.parametrize(("lang", "size"), [("en", DESKTOP), ("ru", SMALL), ("uk", LANDSCAPE)])
+def test_western_legends_begins_with_what_one_wants(visit: Visit, lang: str, size: tuple[int, int]) -> None:
+    """The goal and what a turn is, before anything is asked; who one is comes with the choice of a character."""
+    ann = visit(size, lang, opening=True)
+    ann.play_bots("legends", players=3)
+    told = ann.page.locator("dialog[open] .who .role .goal")
+    expect(told).to_contain_text("15")
+    expect(ann.page.locator("dialog[open] .ride button")).to_be_in_viewport()
+    ann.picture(f"who-legends-{lang}-{size[0]}x{size[1]}")
+    assert violations(ann.page) == []
+    ann.page.keyboard.press("Enter")
+    expect(told).to_have_count(0)
+    expect(ann.page.locator(".prompt .deed").first).to_be_visible()
+
+
 @pytest.mark.parametrize("size", [DESKTOP, SMALL])
 def test_who_one_is_stays_a_touch_away(visit: Visit, size: tuple[int, int]) -> None:
     """One's own plate names the role, and touched it tells the goal and what each of one's cards does."""

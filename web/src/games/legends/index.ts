@@ -6,6 +6,7 @@ import Learn from './Learn.svelte'
 import { lessons } from './lessons'
 import { pathOf } from './paths'
 import { emblemOf, recipeOf } from './pictures'
+import Self from './Self.svelte'
 import { show } from './show'
 import { needSlices } from './slices'
 import ThingFace from './ThingFace.svelte'
@@ -29,6 +30,7 @@ export const game: Game = {
     recipe: recipeOf(character),
     called: character && narrator.thing('character', character),
   }),
+  Self,
   Course,
   Learn,
   lessons,

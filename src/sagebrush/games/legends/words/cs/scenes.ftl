@@ -102,6 +102,7 @@ web-legends-summary-discard = Odhoď karty nad limit ruky. Je 5 a za každé zra
 web-legends-summary-end = Někdo dosáhne cíle hry: dohraje se kolo, pak má každý ještě jeden tah a následuje závěrečné vyhodnocení.
 web-legends-summary-sides = Body strážců zákona a psanců se vylučují: první bod psanců stojí strážce zákona všechny jeho body.
 web-legends-ability-from = platí od 5 BV
+web-legends-self-goal = Staň se největší legendou Západu: měj na konci hry nejvíc bodů věhlasu (BV). Konec se blíží, jakmile má někdo { $lp } BV.
 web-learn-legends-1 = Každý z vás je někým ze starého Západu. Jezdíš, kam chceš, a děláš, co chceš; co tě proslaví, to přináší body věhlasu (BV).
 web-learn-legends-2 = Ve svém tahu si vezmeš příjem a pak máš tři akce: jeď, bojuj, zahraj kartu, nebo dělej, co nabízí lokace: kopej zlato, přepadni banku, hraj poker, kup koně.
 web-learn-legends-3 = Pomáhej zákonu a stoupej po tabulce strážců zákona, nebo žij mimo něj a stoupej po tabulce psanců: s čím dál větší odměnou a se šerifem v patách.

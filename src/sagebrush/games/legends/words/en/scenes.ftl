@@ -101,6 +101,7 @@ web-legends-summary-discard = Discard down to your hand limit. It is 5, and 1 le
 web-legends-summary-end = Somebody reaches the goal of the game: the round is played out, then everybody has one more turn, and the final scoring follows.
 web-legends-summary-sides = Marshal points and wanted points exclude each other: the first wanted point costs a marshal all marshal points.
 web-legends-ability-from = works from 5 LP
+web-legends-self-goal = Become the greatest legend of the West: have the most legend points (LP) when the game is over. Its end begins when somebody has { $lp } LP.
 web-learn-legends-1 = Each of you is somebody of the Old West. You ride where you like and do what you like; whatever makes you famous brings legend points (LP).
 web-learn-legends-2 = In your turn you take an income and then three actions: ride, fight, play a card, or do what the place offers: dig for gold, rob the bank, play poker, buy a horse.
 web-learn-legends-3 = Help the law and climb the marshal track, or live outside it and climb the wanted track: with more and more reward, and with the sheriff on your heels.
