@@ -31,6 +31,7 @@ alt: Any = altair
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 SEED = 77
+TITLES = {"bang": "BANG!", "dice": "Dice", "legends": "Western Legends"}
 SIZE = {"width": 420, "height": 320}
 SAGEBRUSH = (str(Path(sys.executable).with_name("sagebrush")),)
 
@@ -97,7 +98,7 @@ def training(lessons: list[dict[str, Any]], title: str) -> Any:
     )
     gain = alt.Y("gain:Q", title="points of winning more than simple (95 %)")
     bars = base.mark_rule(color="#a0522d").encode(y=alt.Y("low:Q", title=""), y2="high:Q")
-    line = base.mark_line(point=True, color="#a0522d").encode(y=gain)
+    line = base.mark_line(point={"color": "#a0522d"}, color="#a0522d").encode(y=gain)
     none = alt.Chart(alt.Data(values=[{"gain": 0}])).mark_rule(color="#999", strokeDash=[4, 4]).encode(y="gain:Q")
     return (none + bars + line).properties(**SIZE, title=title)
 
@@ -116,8 +117,8 @@ def main(arguments: list[str] | None = None) -> None:
     wish = parser.parse_args(arguments)
     if wish.plot == "reliability":
         points: list[dict[str, Any]] = []
-        for game, name in (("bang", "BANG!"), ("dice", "Dice")):
-            points += points_of(name, calibrate(Table(game, 5, ()), wish.games, SEED))
+        for game in ("bang", "dice"):
+            points += points_of(TITLES[game], calibrate(Table(game, 5, ()), wish.games, SEED))
         reliability(points).save(str(wish.into / "reliability.svg"))
         return
     lessons = []
@@ -126,7 +127,8 @@ def main(arguments: list[str] | None = None) -> None:
         sys.stdout.write(f"{lessons[-1]}\n")
     lessons.append(lesson_of(load_model(f"{wish.game}-value")["games"], measured(wish, None)))
     sys.stdout.write(f"{lessons[-1]}\n")
-    training(lessons, f"{wish.game}, {wish.players} players, {wish.bot}").save(str(wish.into / "training.svg"))
+    title = f"{TITLES.get(wish.game, wish.game)} with {wish.players}: {wish.bot} against simple"
+    training(lessons, title).save(str(wish.into / "training.svg"))
 
 
 if __name__ == "__main__":
