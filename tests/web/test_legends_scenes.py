@@ -71,7 +71,7 @@ def test_a_fight_and_a_poker_game_are_seen_at_every_size(visit: Visit, size: tup
     page = ann.page
     scene = page.locator("[data-scene=duel]")
     expect(scene).to_be_visible()
-    expect(scene.locator(".mood")).to_have_count(2)
+    expect(scene.locator(".moods > .seen")).to_have_count(2)
     scene.locator(".odds summary").click()
     expect(scene.locator(".odds tbody tr").first).to_be_visible()
     ann.picture(f"legends-duel-{size[0]}-{theme}")
