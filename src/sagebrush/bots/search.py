@@ -242,7 +242,7 @@ class Search:
         world = self._world()
         cast = self.casts[self.worlds % CASTS]
         self.worlds += 1
-        until = world.stage.turn + self.horizon if self.horizon else 0
+        until = world.turns + self.horizon if self.horizon else 0
         usual = 0.0
         for place, trial in enumerate(racing):
             copy = world.fork() if place + 1 < len(racing) else world
@@ -281,9 +281,11 @@ class Search:
         world.answer(option, seat=seat)
         decision = world.decision
         while decision is not None:
-            if until and world.stage.turn >= until:
+            if until and world.turns >= until:
                 return self.guide.value(world, seat)
-            world.answer(cast[decision.seat].answer(MatchEyes(world, decision)), seat=decision.seat)
+            options = decision.options
+            chosen = options[0] if len(options) == 1 else cast[decision.seat].answer(MatchEyes(world, decision))
+            world.answer(chosen, seat=decision.seat)
             decision = world.decision
         result = world.result
         return 1.0 if result is not None and seat in result.winners else 0.0

@@ -81,6 +81,10 @@ class Game(Generic[T]):
         """How far the game has come, for whoever knows nothing else of it."""
         return Stage()
 
+    def turns(self, table: T) -> int:
+        """How many turns have begun, for whoever asks often and wants to know no more."""
+        return self.stage(table).turn
+
     def pieces(self) -> dict[str, tuple[str, ...]]:
         """Pieces whose ids say more than the name of a thing does (each playing card by its sign), by their kind."""
         return {}

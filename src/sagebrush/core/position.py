@@ -107,6 +107,11 @@ class Position:
         return self.game.stage(self.table)
 
     @property
+    def turns(self) -> int:
+        """How many turns have begun."""
+        return self.game.turns(self.table)
+
+    @property
     def seed(self) -> int:
         """What all chance of the match comes from. A dream has none: from the seed, everything hidden would follow."""
         if self.imagined:

@@ -144,6 +144,9 @@ class BangGame(Game[BangTable]):
         returning = [seat for seat in out if _may_return(table, seat)]
         return Stage(table.turns, table.active, tuple(out), quiet, tuple(returning))
 
+    def turns(self, table: BangTable) -> int:
+        return table.turns
+
     def is_out(self, table: BangTable, seat: Seat) -> bool:
         """An eliminated player has nothing left to play for, unless something may still bring him back."""
         return _is_gone(table, seat) and not _may_return(table, seat)

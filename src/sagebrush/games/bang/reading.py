@@ -57,18 +57,24 @@ class ReadableTable(SeatedTable):
         self._forget()
         self.touch_all(WHO | LIFE | FRONT | FAR | RULES)
 
+    def changed_for_now(self) -> None:
+        """They changed for this turn only."""
+        self.changed()
+        self._fleeting = True
+
     def front_changed(self, seat: Seat, card: Card) -> None:
         """A card came to lie in front of this player, or left from there."""
+        trait = card.rule.trait
         self._voices = self._voices.copy()
         self._voices[seat] = None
         self.touch(seat, FRONT)
-        for other in self.living:
-            self.touch(other, FAR)
-        if card.rule.trait.public_steps:
-            self._listen_anew(card.rule.trait.public_steps)
-        self._rows = {}
+        if trait.public_steps:
+            self._listen_anew(trait.public_steps)
+        if trait.moves_people:
+            self._rows, self._further = {}, []
+            for other in self.living:
+                self.touch(other, FAR)
         self._within = {}
-        self._further = []
 
     def _listen_anew(self, steps: tuple[str, ...]) -> None:
         """Others speak at these steps. Copies must not learn of it, even where nobody has listened yet."""
@@ -80,13 +86,11 @@ class ReadableTable(SeatedTable):
 
     def turn_changed(self) -> None:
         """Another player is active: the order of speaking is another one, and somebody may be silenced or seen anew."""
-        if self._may_silence():
+        if self._fleeting or self._may_silence():
+            self._fleeting = False
             self.changed()
-            return
-        self._heard = {}
-        if self.rules:
-            self._rows, self._within, self._further = {}, {}, []
-            self.touch_all(WHO | LIFE | FRONT | FAR | RULES)
+        else:
+            self._heard = {}
 
     def _may_silence(self) -> bool:
         """Whether anything takes away abilities or the effect of cards in play, in every turn or in some."""

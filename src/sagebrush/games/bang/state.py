@@ -79,6 +79,7 @@ class BangState(Table):
     """The deck, the piles, and what each player has in hand and in front of him."""
 
     __slots__ = (
+        "_fleeting",
         "_further",
         "_heard",
         "_rows",
@@ -243,6 +244,7 @@ class BangState(Table):
         self._silent: list[bool] = NO_FLAGS
         self._silencing: bool = False
         self._further: list[int] = NO_NUMBERS
+        self._fleeting: bool = False  # some of it holds for this turn only
 
     # ---------------------------------------------------------------- laying the table
 
@@ -342,6 +344,7 @@ class BangState(Table):
         twin._voices, twin._heard, twin._unheard = self._voices, self._heard, self._unheard
         twin._rows, twin._within = self._rows, self._within
         twin._silent, twin._silencing, twin._further = self._silent, self._silencing, self._further
+        twin._fleeting = self._fleeting
 
     def canonical(self) -> object:
         return [

@@ -45,6 +45,8 @@ class Trait:
         self.id = id
         self.steps: tuple[str, ...] = steps_of(type(self))
         self.public_steps: tuple[str, ...] = tuple([step for step in self.steps if step in HEARD])
+        #: Whether it makes anybody nearer or further away.
+        self.moves_people: bool = not DISTANCES.isdisjoint(self.steps)
 
     # ---------------------------------------------------------------- numbers
 
@@ -324,6 +326,9 @@ class Trait:
 
 
 STEPS: Final = frozenset(name for name, step in vars(Trait).items() if not name.startswith("_") and callable(step))
+
+#: The steps at which distances are worked out.
+DISTANCES: Final = frozenset(("closer", "further", "places_between"))
 
 #: The steps at which all traits are heard; at the others only those of the player concerned, and of the whole table.
 HEARD: Final = frozenset(

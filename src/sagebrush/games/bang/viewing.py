@@ -344,10 +344,9 @@ class BangSheet(Sheet):
 
     def _put_parts(self, parts: dict[str, Any]) -> None:
         """Parts of which everybody sees the same."""
-        changes: list[tuple[Any, ...]] = []
-        compare(self.parts[0], parts, ("parts",), changes)
-        if changes:
+        before = self.parts[0]
+        if before != parts:
             self.parts = [parts] * (self.players + 1)
             self.views = [None] * (self.players + 1)
             if self.noting:
-                self.common += changes
+                compare(before, parts, ("parts",), self.common)

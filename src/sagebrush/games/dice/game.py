@@ -87,6 +87,9 @@ class DiceGame(Game[DiceTable]):
         out = [Seat(seat) for seat in range(table.players) if self.is_out(table, Seat(seat))]
         return Stage(table.turns, table.active, tuple(out))
 
+    def turns(self, table: DiceTable) -> int:
+        return table.turns
+
     def is_out(self, table: DiceTable, seat: Seat) -> bool:
         """DICE-068: an eliminated player takes no further part."""
         return table.turns > 0 and not table.alive(seat)

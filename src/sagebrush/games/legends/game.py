@@ -174,6 +174,9 @@ class LegendsGame(Game[LegendsTable]):
     def stage(self, table: LegendsTable) -> Stage:
         return Stage(table.turns, table.active if table.turns else None)
 
+    def turns(self, table: LegendsTable) -> int:
+        return table.turns
+
     def redeal(self, table: LegendsTable, seat: Seat | None, chance: Chance) -> None:
         redeal(table, seat, chance)
 

@@ -147,7 +147,7 @@ def hand_on(table: BangTable, owner: Seat, to: Seat, card: Card) -> None:
 def ring(table: BangTable, seat: Seat) -> None:
     """For the next card, the active player sees everybody at distance 1 (BANG-453)."""
     loads_of(table).bell = table.turns
-    table.changed()
+    table.changed_for_now()
     table.emit(BellRung(seat))
 
 
