@@ -201,14 +201,12 @@ class MovingCards(DeckAndMiddle):
 
     def pass_on(self, owner: Seat, to: Seat, card: Card) -> None:
         """BANG-185: a card in play moves on to another player."""
-        self._leave_front(owner, card)
-        self._to_front(to, card)
+        self._change_front(owner, to, card)
         self.emit(DynamitePassed(owner, to, card.id))
 
     def move_in_play(self, owner: Seat, to: Seat, card: Card, by: str) -> None:
         """A card in play comes to lie in front of another player."""
-        self._leave_front(owner, card)
-        self._to_front(to, card)
+        self._change_front(owner, to, card)
         self.emit(CardMoved(owner, to, card.id, by))
 
     def bring_into_play(self, seat: Seat, owner: Seat, card: Card) -> None:

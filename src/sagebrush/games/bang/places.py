@@ -37,6 +37,13 @@ class CardPlaces(ReadableTable):
         self.front_changed(owner, card)
         card.rule.left_play(self._table(), owner, card)
 
+    def _change_front(self, owner: Seat, to: Seat, card: Card) -> None:
+        """From one player to another, without ever being out of play (BANG-737)."""
+        self.fronts[owner].remove(card)
+        self.front_changed(owner, card)
+        self._to_front(to, card)
+        card.rule.left_play(self._table(), owner, card)
+
     def _tell_left(self, owner: Seat, cards: list[Card]) -> None:
         """All these cards have left their places in front of this player at once."""
         for card in cards:

@@ -105,6 +105,11 @@ class ReadableTable(SeatedTable):
             voices = self._listen(seat)
         return voices.get(step, NOTHING)
 
+    def unmuted(self, step: str, seat: Seat, *, muted: bool) -> list[Trait]:
+        """The same, where cards in play and abilities may be `muted`: equipment is neither of them (BANG-X119)."""
+        traits = self.own(step, seat)
+        return [trait for trait in traits if trait in self.granted[seat]] if muted else traits
+
     def _listen(self, seat: Seat) -> dict[str, list[Trait]]:
         """What a player's abilities, the cards in front of him and the rules of the whole table say, by step."""
         traits = self.rules + self._traits(seat)
@@ -148,6 +153,13 @@ class ReadableTable(SeatedTable):
             else:
                 self._unheard[step] = True
         return found
+
+    def direction(self) -> int:
+        """1 where turns go clockwise, -1 where they go the other way round."""
+        step = 1
+        for owner, trait in self.heard("direction"):
+            step = trait.direction(self._table(), owner, step)
+        return step
 
     def _table(self) -> BangTable:
         raise NotImplementedError
@@ -280,13 +292,18 @@ class ReadableTable(SeatedTable):
                 return True
         return False
 
-    def affects(self, user: Seat | None, target: Seat, cards: tuple[Card, ...]) -> bool:
-        """Whether what a player does with these cards has an effect on another one."""
+    def affects(self, user: Seat | None, target: Seat, cards: tuple[Card, ...], *, muted: bool = False) -> bool:
+        """Whether what a player does with these cards has an effect on another one, whose abilities may be muted."""
         if user is None or user == target:
             return True
-        if target == self.spared:
+        if target == self.spared and not muted:
             return False
-        return not any(trait.immune(self._table(), target, user, cards) for trait in self.own("immune", target))
+        immune = self.unmuted("immune", target, muted=muted)
+        return not any(trait.immune(self._table(), target, user, cards) for trait in immune)
+
+    def ignores(self, seat: Seat, card: Card, name: str) -> bool:
+        """Whether this Duel or Indians! card of another player leaves him alone."""
+        return any(trait.ignores(self._table(), seat, card, name) for trait in self.own("ignores", seat))
 
     def suit(self, card: Card) -> str:
         """The suit a card counts as; one that has none stays without."""

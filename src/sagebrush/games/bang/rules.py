@@ -59,6 +59,8 @@ class CardRule(Trait):
         self.limited: bool = False
         #: Whether a player it is aimed at is asked for an answer in any case.
         self.answered: bool = False
+        #: Whether what it does to the one it is aimed at is a BANG! effect, and no more.
+        self.shoots: bool = False
         self.trait: Trait = self
 
     # ---------------------------------------------------------------- playing it from hand

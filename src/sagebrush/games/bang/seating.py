@@ -23,8 +23,8 @@ class SeatedTable(BangState):
         start = places[seat]
         for index, other in enumerate(living):
             if places[other] >= start:
-                return living[index:] + living[:index] if index else living
-        return living
+                return living[index:] + living[:index]
+        return living.copy()
 
     def others_from(self, seat: Seat) -> list[Seat]:
         """BANG-105: all others in play, from this player's left clockwise."""

@@ -81,7 +81,7 @@ class Shoots(SymbolRule):
 
     def __init__(self, id: str, row: CardRow) -> None:
         super().__init__(id, row)
-        self.answered = True
+        self.answered = self.shoots = True
 
     async def effect(self, table: BangTable, me: Seat, card: Card, target: Seat | None) -> None:
         assert target is not None

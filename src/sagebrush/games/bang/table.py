@@ -237,9 +237,11 @@ class BangTable(MovingCards):
     def command(self, seat: Seat, owner: Seat) -> None:
         """A player chooses the targets of what another one plays now."""
         self.commander, self.commanded = seat, owner
+        self.changed()
 
     def release(self) -> None:
         self.commander = self.commanded = -1
+        self.changed()
 
     def count_bang(self) -> None:
         """BANG-041: a BANG! card was played in this turn."""
@@ -344,6 +346,7 @@ class BangTable(MovingCards):
         self.life[seat] = 0
         self.ghosts[seat] = ""
         self.shown[seat] = True
+        self.copied[seat] = ()
         if seat not in self.fallen:
             self.fallen = (*self.fallen, seat)
         self._forget_dues(seat)
@@ -375,6 +378,7 @@ class BangTable(MovingCards):
         if seat not in self.fallen:
             self.fallen = (*self.fallen, seat)
         self.shown[seat] = True
+        self.copied[seat] = ()
         self._forget_dues(seat)
         self.changed()
         self.emit(PlayerLeft(seat))
@@ -425,3 +429,9 @@ class BangTable(MovingCards):
         """Whoever minds that others take or discard his cards says so when what did it is resolved (BANG-750)."""
         if robber != owner and self.own("card_lost", owner):
             self.owe(owner, "card_lost", robber)
+        self.note_card_gone(owner, robber)
+
+    def note_card_gone(self, owner: Seat, robber: Seat) -> None:
+        """The same where it was not the other one's choice, which some do not mind (BANG-614, BANG-615)."""
+        if robber != owner and self.own("card_gone", owner):
+            self.owe(owner, "card_gone", robber)

@@ -166,6 +166,10 @@ class Trait:
     async def play(self, table: BangTable, me: Seat, option: Option) -> None:
         """Do what `may_play` offered."""
 
+    def ends_turn(self, table: BangTable, me: Seat, option: Option) -> bool:
+        """Whether this option of mine ends my turn."""
+        return False
+
     def must_go_on(self, table: BangTable, me: Seat, options: list[Option]) -> bool:
         """Whether I may not end my turn yet, given all that I may do."""
         return False
@@ -178,6 +182,16 @@ class Trait:
 
     async def defend(self, table: BangTable, me: Seat, shot: Shot, option: Option) -> None:
         """Do what `may_defend` offered."""
+
+    def ignores(self, table: BangTable, me: Seat, card: Card, name: str) -> bool:
+        """Whether a Duel or Indians! card of another player, played as that `name`, leaves me alone."""
+        return False
+
+    def may_divert(self, table: BangTable, me: Seat, shot: Shot, options: list[Option]) -> None:
+        """Add how I may pass on a BANG! effect aimed at me, be it one that nothing cancels."""
+
+    async def divert(self, table: BangTable, me: Seat, shot: Shot, option: Option) -> None:
+        """Do what `may_divert` offered."""
 
     async def answer(self, table: BangTable, me: Seat, option: Option) -> None:
         """Do what `may_answer` offered."""
@@ -298,6 +312,9 @@ class Trait:
 
     async def card_lost(self, table: BangTable, me: Seat, robber: Seat) -> None:
         """By his decision another player took or discarded a card of mine; what did it is resolved."""
+
+    async def card_gone(self, table: BangTable, me: Seat, robber: Seat) -> None:
+        """The same, and also where that was not the other player's choice."""
 
     async def excess_discarded(self, table: BangTable, me: Seat, player: Seat, card: Card) -> None:
         """A player gave up a card in phase 3 because he had too many."""

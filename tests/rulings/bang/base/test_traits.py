@@ -29,7 +29,7 @@ from tests.rulings.bang.bench import BangScenario
 SOURCES = Path(traits.__file__).parent
 
 #: Asked of the rule of a card in play, or of the very trait that has made an offer.
-ASKED_DIRECTLY = {"turn_check", "play", "defend", "answer", "escape", "discard_as_bang"}
+ASKED_DIRECTLY = {"turn_check", "play", "defend", "divert", "answer", "escape", "discard_as_bang"}
 #: Asked of the rules of the whole table and of abilities, before anybody can be heard.
 SILENCING = {"silences_cards", "silences_abilities"}
 
@@ -46,7 +46,7 @@ def asked(way: str) -> set[str]:
 
 def test_every_step_is_asked_for_in_one_way() -> None:
     assert asked("heard") == HEARD - SILENCING - {"returned"}
-    assert asked("own") == STEPS - HEARD - ASKED_DIRECTLY
+    assert asked("own") | asked("unmuted") == STEPS - HEARD - ASKED_DIRECTLY
 
 
 Told = list[tuple[str, Seat]]
@@ -71,6 +71,10 @@ def witness(id: str, told: Told, **offers: Callable[..., None]) -> Trait:
 
 def offer_defence(table: BangTable, shot: Shot, options: list[Option]) -> None:
     options.append(AnswerByAbility("defender"))
+
+
+def offer_diversion(table: BangTable, shot: Shot, options: list[Option]) -> None:
+    options.append(AnswerByAbility("diverter"))
 
 
 def offer_answer(table: BangTable, options: list[Option]) -> None:
@@ -98,6 +102,7 @@ def test_every_step_speaks_of_the_player_concerned_or_of_nobody() -> None:
         table = GAME.setup(config, Chance(seed))
         table.rules += [
             witness("defender", told, may_defend=offer_defence),
+            witness("diverter", told, may_divert=offer_diversion),
             witness("answerer", told, may_answer=offer_answer),
             witness("player", told, may_play=offer_play),
             witness("escaper", told, may_escape=offer_escape),
@@ -110,7 +115,8 @@ def test_every_step_speaks_of_the_player_concerned_or_of_nobody() -> None:
             match.why_not(match.decision.seat)
             step(match, chance)
         assert match.stage.out == tuple([seat for seat in map(Seat, range(5)) if match.is_out(seat)])
-    assert {name for name, _ in told} == STEPS - {"turn_check", "returned"}
+    # Nothing obliges anybody to go on, so nobody asks what would end a turn.
+    assert {name for name, _ in told} == STEPS - {"turn_check", "returned", "ends_turn"}
     assert {name for name, me in told if me == NOBODY} == HEARD - {"returned"}
     assert all(me == NOBODY or 0 <= me < 5 for _, me in told)
     assert not {name for name, me in told if me != NOBODY} & HEARD

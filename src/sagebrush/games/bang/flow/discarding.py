@@ -15,6 +15,14 @@ def discard_freely(table: BangTable, seat: Seat, card: Card, by: str, *, shown: 
         table.discard(seat, card, by, None)
 
 
+def give_up_in_play(table: BangTable, seat: Seat, card: Card, by: str) -> None:
+    """The same for a card in front of the player."""
+    if table.burying and table.has_turn(seat):
+        table.bury(seat, card, by, shown=True)
+    else:
+        table.discard_from_play(seat, card, by, None)
+
+
 def discard_replaced(table: BangTable, seat: Seat, card: Card, by: str) -> None:
     """BANG-044, BANG-X43: what makes room for another card in front of a player, as that player discards anything.
 

@@ -55,8 +55,8 @@ async def suffer(table: BangTable, loss: Loss) -> None:
     await settle(table, up_to(table, seat))
     # BANG-204, BANG-210, BANG-X01: the last life does not count, not even if a Beer gave it back.
     loss.amount = min(loss.amount, before - 1)
-    if loss.amount > 0 and (loss.shot is None or not loss.shot.mutes):
-        for trait in table.own("life_lost", seat):
+    if loss.amount > 0:
+        for trait in table.unmuted("life_lost", seat, muted=loss.shot is not None and loss.shot.mutes):
             await trait.life_lost(table, seat, loss)
     await settle(table)
 

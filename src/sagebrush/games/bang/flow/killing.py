@@ -111,6 +111,8 @@ async def share_cards(table: BangTable, dead: Seat, heirs: list[Seat]) -> None:
     """One by one, starting with who would have been next to play after the dead; BANG-X03: the cards lie open."""
     table.lay_open(dead)
     order = [seat for seat in table.clockwise_from(dead) if seat in heirs]
+    if table.direction() < 0:
+        order.reverse()
     turn = 0
     while table.middle:
         heir = order[turn % len(order)]
@@ -151,6 +153,8 @@ async def pay_for_kill(table: BangTable, dead: Seat, killer: Seat) -> None:
         return
     # BANG-X40: the last card is resolved; her empty hand comes before the reward.
     await settle(table)
+    if not table.alive(killer):
+        return
     cards = REWARD if table.roles[dead] == "outlaw" else 0
     for trait in table.own("reward", killer):
         cards = trait.reward(table, killer, dead, cards)

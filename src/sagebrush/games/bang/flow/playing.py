@@ -27,9 +27,14 @@ def phase_2_options(table: BangTable, me: Seat) -> tuple[Option, ...]:
     if forbidding:
         options = [option for option in options if allowed(table, me, option)]
     for trait in table.own("must_go_on", me):
-        if END_TURN in options and trait.must_go_on(table, me, options):
-            options.remove(END_TURN)
+        if trait.must_go_on(table, me, options):
+            options = [option for option in options if not ends_turn(table, me, option)]
     return tuple(options)
+
+
+def ends_turn(table: BangTable, me: Seat, option: Option) -> bool:
+    """Whether the turn would be over with it."""
+    return option == END_TURN or any(trait.ends_turn(table, me, option) for trait in table.own("ends_turn", me))
 
 
 def offer_as_bang(table: BangTable, me: Seat, cards: list[Card], options: list[Option]) -> None:

@@ -25,7 +25,7 @@ async def settle(table: BangTable, among: list[Seat] | None = None) -> None:
             return
         first = due[0]
         for entry in due:
-            if table.turns_until(entry[0]) < table.turns_until(first[0]):
+            if _place(table, entry) < _place(table, first):
                 first = entry
         table.fulfil(first)
         seat, step, cause = first
@@ -34,8 +34,13 @@ async def settle(table: BangTable, among: list[Seat] | None = None) -> None:
         table.let_go()
 
 
+def _place(table: BangTable, entry: Owed) -> int:
+    """BANG-109; BANG-548: who must go is out at once."""
+    return -1 if entry[1] == "leaves" else table.turns_until(entry[0])
+
+
 def _is_due(table: BangTable, entry: Owed, among: list[Seat] | None) -> bool:
-    if entry[1] == "card_lost" and (among is not None or table.holding >= 0):
+    if entry[1] in ("card_lost", "card_gone") and (among is not None or table.holding >= 0):
         # BANG-750: not before the card that took it is resolved.
         return False
     return entry[0] != table.holding and (among is None or entry[0] in among)
@@ -57,9 +62,15 @@ async def _card_lost(table: BangTable, seat: Seat, cause: Seat) -> None:
         await trait.card_lost(table, seat, cause)
 
 
+async def _card_gone(table: BangTable, seat: Seat, cause: Seat) -> None:
+    for trait in table.own("card_gone", seat):
+        await trait.card_gone(table, seat, cause)
+
+
 DUES["hand_emptied"] = _hand_emptied
 DUES["used_out_of_turn"] = _used_out_of_turn
 DUES["card_lost"] = _card_lost
+DUES["card_gone"] = _card_gone
 
 
 def up_to(table: BangTable, seat: Seat) -> list[Seat]:

@@ -28,7 +28,7 @@ async def fire(table: BangTable, shot: Shot) -> None:
 
 def unaffected(table: BangTable, shot: Shot) -> bool:
     """Whether what is shot with leaves the target alone."""
-    if shot.mutes or table.affects(shot.shooter, shot.target, shot.cards):
+    if table.affects(shot.shooter, shot.target, shot.cards, muted=shot.mutes):
         return False
     table.emit(Unaffected(shot.target, shot.by))
     draw_with(table, shot)
@@ -83,7 +83,9 @@ def draw_with(table: BangTable, shot: Shot) -> None:
 async def defend(table: BangTable, shot: Shot) -> None:
     """The target answers as often as he wants, in the order he wants, until the shot is cancelled or he gives up."""
     target = shot.target
-    while not shot.cancelled and not shot.certain and shot.target == target and table.alive(target):
+    while not shot.cancelled and shot.target == target and table.alive(target):
+        if shot.certain and not (table.own("may_divert", target) and not shot.mutes):
+            return
         options = defences(table, shot)
         # Only an empty hand settles it for all to see.
         if not options and not table.hands[target]:
@@ -97,8 +99,11 @@ async def defend(table: BangTable, shot: Shot) -> None:
 
 
 def defences(table: BangTable, shot: Shot) -> list[Option]:
+    """What the target may do; BANG-746: a shot that nothing cancels may still be passed on."""
     target = shot.target
-    options: list[Option] = []
+    options = diversions(table, shot)
+    if shot.certain:
+        return options
     for card in table.hands[target]:
         if (
             gives_missed(table, target, card, muted=shot.mutes)
@@ -113,6 +118,14 @@ def defences(table: BangTable, shot: Shot) -> list[Option]:
         trait.may_answer(table, target, options)
     if table.forbidding():
         return [option for option in options if allowed_in_play(table, target, option)]
+    return options
+
+
+def diversions(table: BangTable, shot: Shot) -> list[Option]:
+    options: list[Option] = []
+    if not shot.mutes:
+        for trait in table.own("may_divert", shot.target):
+            trait.may_divert(table, shot.target, shot, options)
     return options
 
 
@@ -151,6 +164,12 @@ async def answer_shot(table: BangTable, shot: Shot, answer: Option) -> None:
 
 async def use_in_defence(table: BangTable, shot: Shot, answer: Option) -> None:
     """What helps against a shot is used by the trait that offers it."""
+    for trait in table.own("may_divert", shot.target):
+        ways: list[Option] = []
+        trait.may_divert(table, shot.target, shot, ways)
+        if answer in ways:
+            await trait.divert(table, shot.target, shot, answer)
+            return
     for trait in table.own("may_defend", shot.target):
         offered: list[Option] = []
         if trait.id not in shot.tried:

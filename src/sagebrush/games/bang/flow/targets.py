@@ -16,11 +16,16 @@ SEVERAL: Final = ("others", "all")
 async def carry_out(table: BangTable, me: Seat, card: Card, rule: CardRule, target: Seat | None) -> None:
     """What a card does; whoever may spare one of several players says so first (BANG-605)."""
     if rule.target in SEVERAL:
-        for trait in table.own("spares", me):
-            await trait.spares(table, me, rule.id)
+        await sparing(table, me, rule.id)
     await rule.effect(table, me, card, target)
     if table.spared >= 0:
         table.spare_nobody()
+
+
+async def sparing(table: BangTable, me: Seat, name: str) -> None:
+    """Before an effect that reaches several players; until `spare_nobody` it leaves alone who was named."""
+    for trait in table.own("spares", me):
+        await trait.spares(table, me, name)
 
 
 class Targets:

@@ -45,17 +45,9 @@ async def next_turn(table: BangTable) -> None:
     table.start_turn(seat)
 
 
-def direction(table: BangTable) -> int:
-    """1 where turns go clockwise, -1 where they go the other way round."""
-    step = 1
-    for owner, trait in table.heard("direction"):
-        step = trait.direction(table, owner, step)
-    return step
-
-
 def beside(table: BangTable, seat: Seat) -> Seat:
     """Who sits in the next place in the direction of play, in play or not."""
-    return table.order[(table.places[seat] + direction(table)) % table.players]
+    return table.order[(table.places[seat] + table.direction()) % table.players]
 
 
 async def next_from(table: BangTable, seat: Seat) -> Seat:
@@ -121,6 +113,9 @@ async def end_of_turn(table: BangTable, me: Seat) -> None:
 
 async def before_phase_1(table: BangTable, me: Seat) -> bool:
     """What happens at the start of a turn, then the draw checks for cards in play; False if the turn is lost."""
+    if table.copied[me]:
+        # BANG-277: what was copied ends with the turn before, whatever else the start of this one brings.
+        table.forget_ability(me)
     for trait in table.own("turn_starts", me):
         await trait.turn_starts(table, me)
         if not table.alive(me):

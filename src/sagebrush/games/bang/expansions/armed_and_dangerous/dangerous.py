@@ -45,7 +45,8 @@ class DangerousCard(CardRule):
         put(table, owner, card, FULL)
 
     def left_play(self, table: BangTable, owner: Seat, card: Card) -> None:
-        give_back(table, owner, card)
+        if not any(card in front for front in table.fronts):
+            give_back(table, owner, card)
 
 
 def usable(table: BangTable, me: Seat, rule: CardRule) -> Card | None:

@@ -140,7 +140,6 @@ def hand_on(table: BangTable, owner: Seat, to: Seat, card: Card) -> None:
     """A card in play goes to another player with all its loads (BANG-737)."""
     count = lying(table, owner, card)
     table.pass_on(owner, to, card)
-    _add(loads_of(table), to, card, count)
     table.emit(LoadsKept(to, card.id, count))
 
 

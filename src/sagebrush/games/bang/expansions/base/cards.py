@@ -31,7 +31,7 @@ class Bang(CardRule):
 
     def __init__(self, id: str, row: CardRow) -> None:
         super().__init__(id, row)
-        self.answered = True
+        self.answered = self.shoots = True
         self.limited = True
 
     def targets(self, table: BangTable, me: Seat, card: Card) -> list[Seat]:
@@ -95,7 +95,8 @@ class Duel(CardRule):
 
     def targets(self, table: BangTable, me: Seat, card: Card) -> list[Seat]:
         # BANG-296: a Duel is not even played on somebody it does not affect.
-        return [seat for seat in table.living if seat != me and table.affects(me, seat, (card,))]
+        others = [seat for seat in table.living if seat != me and table.affects(me, seat, (card,))]
+        return [seat for seat in others if not table.ignores(seat, card, self.id)]
 
     def refusal(self, table: BangTable, me: Seat, card: Card) -> Reason:
         return ("bang-why-immune", "BANG-296")
@@ -123,7 +124,7 @@ class Indians(CardRule):
         others = Targets(table, me)
         while (seat := others.next()) is not None:
             table.note_attack(me, seat)
-            if not table.affects(me, seat, (card,)):
+            if not table.affects(me, seat, (card,)) or table.ignores(seat, card, self.id):
                 table.emit(Unaffected(seat, self.id))
             elif not await discard_bang(table, seat, self.id, me):
                 await lose_life(table, seat, 1, self.id, me)

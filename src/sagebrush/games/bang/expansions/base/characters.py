@@ -9,6 +9,7 @@ from sagebrush.games.bang.cards import Card, find, picks
 from sagebrush.games.bang.events import Unaffected
 from sagebrush.games.bang.flow.any_time import at_any_time
 from sagebrush.games.bang.flow.checks import check_hearts
+from sagebrush.games.bang.flow.digging import without_digging
 from sagebrush.games.bang.flow.playing import offer_as_bang, pay_cards, play_card
 from sagebrush.games.bang.flow.settle import settle
 from sagebrush.games.bang.flow.shot import missed_name
@@ -73,8 +74,10 @@ class ElGringo(Character):
         if culprit is None or culprit == me:
             return
         for _ in range(loss.amount):
+            await at_any_time(table, culprit, self.id)
             if table.hands[culprit]:
                 table.use_ability(me, self.id)
+                table.note_card_gone(culprit, me)
                 table.take_from_hand(me, culprit, self.id)
                 await settle(table)
 
@@ -97,7 +100,7 @@ class JesseJones(Character):
             table.note_rob(me, answer.seat)
             table.take_from_hand(me, answer.seat, self.id)
             # An empty hand is filled before his second card, and whoever was robbed may have shot him.
-            await settle(table)
+            await without_digging(table, settle(table))
             if not table.alive(me):
                 return True
         else:
@@ -230,6 +233,7 @@ class JohnnyKisch(Character):
                 if other.name != card.name or other is card:
                     continue
                 if table.affects(me, seat, (card,)):
+                    table.note_card_gone(seat, me)
                     table.discard_from_play(seat, other, self.id, me)
                 else:
                     # BANG-X35: a diamond of Johnny's leaves Apache Kid's card alone.

@@ -29,10 +29,6 @@ class TequilaJoe(Character):
 
 
 class VeraCuster(Character):
-    async def turn_starts(self, table: BangTable, me: Seat) -> None:
-        """What she copied ends before the checks of her turn."""
-        table.forget_ability(me)
-
     async def before_draw(self, table: BangTable, me: Seat) -> None:
         """She has the ability of a character in play until her next turn (BANG-277)."""
         others = table.others_from(me)
@@ -45,7 +41,7 @@ class VeraCuster(Character):
 class BelleStar(Character):
     def silences_cards(self, table: BangTable, me: Seat, owner: Seat) -> bool:
         """In her turn cards in front of other players have no effect (BANG-279, BANG-280)."""
-        return table.has_turn(me) and owner != me
+        return table.plays_in_turn(me) and owner != me
 
 
 class PatBrennan(Character):

@@ -107,6 +107,9 @@ class AbandonedMine(EventCard):
         """Cards are drawn from the discard pile and discarded onto the deck (BANG-694 to BANG-697)."""
         return True
 
+    def watches_pile(self, table: BangTable, me: Seat) -> bool:
+        return True
+
 
 class Peyote(EventCard):
     async def draw_phase(self, table: BangTable, me: Seat, count: int) -> bool:
@@ -145,7 +148,9 @@ class LawOfTheWest(EventCard):
 
     def must_go_on(self, table: BangTable, me: Seat, options: list[Option]) -> bool:
         """And must be played if it can be, though by nobody against himself (BANG-698, BANG-X65)."""
+        done = [card.id for card in table.played]
         plays = [option for option in options if isinstance(option, Play | PlayAs) and option.card in table.used]
+        plays = [option for option in plays if option.card not in done]
         return any(option.target != me for option in plays)
 
 

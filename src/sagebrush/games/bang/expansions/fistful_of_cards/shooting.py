@@ -51,6 +51,7 @@ class Ricochet(EventCard):
             await cancel(table, shot)
         elif card in table.fronts[owner]:
             # BANG-615: it might have been saved, so it is not one of the cards that Henry Block minds.
+            table.note_card_gone(owner, me)
             table.discard_from_play(owner, card, self.id, me)
 
 

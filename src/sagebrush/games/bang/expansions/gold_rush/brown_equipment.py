@@ -13,6 +13,7 @@ from sagebrush.games.bang.expansions.gold_rush.options import FOR_PLAYER, AsCard
 from sagebrush.games.bang.flow.any_time import at_any_time
 from sagebrush.games.bang.flow.checks import check_cards, is_void
 from sagebrush.games.bang.flow.shot import fire
+from sagebrush.games.bang.flow.targets import sparing
 from sagebrush.games.bang.moments import Shot
 from sagebrush.games.bang.state import DISCARD
 from sagebrush.games.bang.symbols import remove_card, take_card, touchable
@@ -61,7 +62,9 @@ async def pardner(table: BangTable, me: Seat) -> None:
     options += [AsCard("cat_balou", seat) for seat in victims]
     choice = await table.ask(me, ChooseEffect("pardner"), tuple(options))
     if choice.target is None:
+        await sparing(table, me, "general_store")
         await open_store(table, me, "pardner", ())
+        table.spare_nobody()
     elif choice.name == "duel":
         await fight_duel(table, me, choice.target, "pardner")
     else:
@@ -111,7 +114,8 @@ async def union_pacific(table: BangTable, me: Seat) -> None:
 async def gold_rush(table: BangTable, me: Seat) -> None:
     """The turn ends; when it is over, all lives come back and another turn follows (BANG-X117)."""
     use_equipment(table, me, "gold_rush")
-    table.grant_turn()
+    if not table.extra_turn:
+        table.grant_turn()
     table.enter(DISCARD)
 
 

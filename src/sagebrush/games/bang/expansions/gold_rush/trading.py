@@ -85,6 +85,9 @@ class Trading(Trait):
             beers = [card for card in table.hands[me] if card.name == "beer"]
             options += [PlayForGold(card.id) for card in beers if table.unplayable(me, card, "beer") is None]
 
+    def ends_turn(self, table: BangTable, me: Seat, option: Option) -> bool:
+        return isinstance(option, Buy) and option.equipment == "gold_rush"
+
     def _may_force(self, table: BangTable, me: Seat, nuggets: int, options: list[Option]) -> None:
         """Make another player discard a piece of equipment (BANG-329)."""
         owned = gold_of(table).owned

@@ -85,7 +85,7 @@ class KnifeRevolver(SharesTheLimit):
 
     def __init__(self, id: str, row: CardRow) -> None:
         super().__init__(id, row)
-        self.answered = True
+        self.answered = self.shoots = True
 
     def refusal(self, table: BangTable, me: Seat, card: Card) -> Reason:
         return ("bang-why-bang-limit", "BANG-572")

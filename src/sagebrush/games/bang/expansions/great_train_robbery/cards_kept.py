@@ -54,7 +54,7 @@ class Map(CardRule):
 
 
 class Refund(CardRule):
-    async def card_lost(self, table: BangTable, me: Seat, robber: Seat) -> None:
+    async def card_gone(self, table: BangTable, me: Seat, robber: Seat) -> None:
         """A card for each one that another player has taken or discarded (BANG-574, BANG-575, BANG-750)."""
         table.draw(me, 1)
 

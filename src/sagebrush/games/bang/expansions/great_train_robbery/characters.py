@@ -29,7 +29,7 @@ class BennyBrawler(Character):
 
 
 class EvanBabbit(Character):
-    def may_defend(self, table: BangTable, me: Seat, shot: Shot, options: list[Option]) -> None:
+    def may_divert(self, table: BangTable, me: Seat, shot: Shot, options: list[Option]) -> None:
         """A card of the suit of a BANG! card passes it on, never to who has played it (BANG-595 to BANG-597)."""
         if not shot.is_bang or not shot.cards:
             return
@@ -39,7 +39,7 @@ class EvanBabbit(Character):
             if suit and table.suit(card) == suit:
                 options += [Divert(card.id, seat) for seat in beside]
 
-    async def defend(self, table: BangTable, me: Seat, shot: Shot, option: Option) -> None:
+    async def divert(self, table: BangTable, me: Seat, shot: Shot, option: Option) -> None:
         assert isinstance(option, Divert)
         table.use_ability(me, self.id)
         table.discard(me, find(table.hands[me], option.card), self.id, None)

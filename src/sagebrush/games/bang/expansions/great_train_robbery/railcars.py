@@ -53,8 +53,8 @@ class DiningCar(Railcar):
 class PrisonerCar(Railcar):
     """Duel and Indians! cards of others leave its owner alone (BANG-X188)."""
 
-    def immune(self, table: BangTable, me: Seat, user: Seat, cards: tuple[Card, ...]) -> bool:
-        return any(card.name in ("duel", "indians") for card in cards)
+    def ignores(self, table: BangTable, me: Seat, card: Card, name: str) -> bool:
+        return card.name == name
 
 
 class PrivateCar(Railcar):

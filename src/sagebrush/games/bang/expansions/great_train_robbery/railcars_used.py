@@ -21,12 +21,13 @@ from sagebrush.games.bang.expansions.great_train_robbery.railcar import OneUse, 
 from sagebrush.games.bang.expansions.great_train_robbery.robbing import put_into_play
 from sagebrush.games.bang.expansions.great_train_robbery.train import draw_railcars, train_of
 from sagebrush.games.bang.flow.any_time import at_any_time
+from sagebrush.games.bang.flow.discarding import discard_freely
 from sagebrush.games.bang.flow.killing import discard_all
 from sagebrush.games.bang.flow.settle import settle
 from sagebrush.games.bang.flow.shot import fire
 from sagebrush.games.bang.flow.targets import Targets
 from sagebrush.games.bang.moments import Shot
-from sagebrush.games.bang.options import Pick, PickFromStore
+from sagebrush.games.bang.options import Pick, PickFromStore, UseCard
 from sagebrush.games.bang.rules import BOOK
 from sagebrush.games.bang.state import DISCARD
 from sagebrush.games.bang.symbols import choose_their_card
@@ -87,6 +88,9 @@ class BaggageCar(Railcar):
 
 class CattleTruck(OneUse):
     """One of the three top cards of the discard pile (BANG-X192)."""
+
+    def watches_pile(self, table: BangTable, me: Seat) -> bool:
+        return True
 
     def playable(self, table: BangTable, me: Seat, card: Card) -> bool:
         return bool(table.pile)
@@ -149,8 +153,16 @@ class ExpressCar(OneUse):
     def playable(self, table: BangTable, me: Seat, card: Card) -> bool:
         return not table.extra_turn
 
+    def ends_turn(self, table: BangTable, me: Seat, option: Option) -> bool:
+        return isinstance(option, UseCard) and find(table.fronts[me], option.card).name == self.id
+
     async def effect(self, table: BangTable, me: Seat, card: Card, target: Seat | None) -> None:
-        await discard_all(table, me, table.hands[me].copy(), self.id, None)
+        hand = table.hands[me].copy()
+        if table.burying:
+            for each in hand:
+                discard_freely(table, me, each, self.id, shown=False)
+        else:
+            await discard_all(table, me, hand, self.id, None)
         table.grant_turn()
         table.enter(DISCARD)
 

@@ -19,7 +19,7 @@ from sagebrush.games.bang.expansions.great_train_robbery.railcar import places_f
 from sagebrush.games.bang.expansions.great_train_robbery.stations import BENNY_BRAWLER, STATIONS, Price
 from sagebrush.games.bang.expansions.great_train_robbery.train import TAKEN, put_under, take_railcar, train_of
 from sagebrush.games.bang.flow.any_time import escapes
-from sagebrush.games.bang.flow.discarding import discard_freely
+from sagebrush.games.bang.flow.discarding import discard_freely, give_up_in_play
 from sagebrush.games.bang.flow.harm import lose_life
 from sagebrush.games.bang.flow.settle import settle
 from sagebrush.games.bang.moments import Aim
@@ -102,7 +102,8 @@ async def rob(table: BangTable, me: Seat, option: Option) -> None:
     train = train_of(table)
     if isinstance(option, PayFor):
         card = find(train.railcars, option.card)
-        await pay(table, me, option.station)
+        if not await pay(table, me, option.station):
+            return
         take_railcar(table, me, card, option.station, counts=True)
     else:
         assert isinstance(option, TakeFreely)
@@ -112,17 +113,18 @@ async def rob(table: BangTable, me: Seat, option: Option) -> None:
     await settle(table)
 
 
-async def pay(table: BangTable, me: Seat, station: str) -> None:
+async def pay(table: BangTable, me: Seat, station: str) -> bool:
     """BANG-515: from hand or play, one card after the other, or a life (BANG-567)."""
     price = STATIONS[station]
     if not price.cards:
-        await lose_life(table, me, 1, station, None)
+        return await lose_life(table, me, 1, station, None)
     for left in range(price.cards, 0, -1):
         card = await choose_payment(table, me, price, station, left)
         if card in table.hands[me]:
             discard_freely(table, me, card, station, shown=True)
         else:
-            table.discard_from_play(me, card, station, None)
+            give_up_in_play(table, me, card, station)
+    return True
 
 
 async def choose_payment(table: BangTable, me: Seat, price: Price, station: str, left: int) -> Card:

@@ -8,6 +8,7 @@ from sagebrush.core.seats import Seat
 from sagebrush.games.bang.cards import Card, find, picks
 from sagebrush.games.bang.events import Unaffected
 from sagebrush.games.bang.expansions.great_train_robbery.options import SwitchAway, SwitchFor
+from sagebrush.games.bang.flow.discarding import discard_replaced
 from sagebrush.games.bang.rules import CardRule
 from sagebrush.games.bang.table import BangTable
 from sagebrush.games.bang.traits import Reason
@@ -77,7 +78,7 @@ def discard_older_weapon(table: BangTable, seat: Seat, new: Card) -> None:
     """BANG-586: whoever gains a weapon discards the one that he has."""
     older = [card for card in table.fronts[seat] if card.rule.range and card is not new]
     if new.rule.range and older:
-        table.discard_from_play(seat, older[0], new.name, None)
+        discard_replaced(table, seat, older[0], new.name)
 
 
 RULES: dict[str, type[CardRule]] = {"switch": Switch}

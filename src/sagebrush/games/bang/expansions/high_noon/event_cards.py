@@ -81,11 +81,6 @@ class Hangover(EventCard):
         """No character has an ability (BANG-X51)."""
         return True
 
-    async def turn_starts(self, table: BangTable, me: Seat) -> None:
-        """What was copied until this turn ends now, even though who copied it cannot say so."""
-        if table.copied[me]:
-            table.forget_ability(me)
-
     def goes(self, table: BangTable) -> None:
         """BANG-237: what counts is that a hand is empty, not when it became so."""
         for seat in table.living:

@@ -18,7 +18,7 @@ from sagebrush.games.bang.flow.settle import note_use, settle
 from sagebrush.games.bang.flow.shot import fire
 from sagebrush.games.bang.moments import Aim, Loss, Shot
 from sagebrush.games.bang.options import DECLINE, Answer
-from sagebrush.games.bang.rules import CardRule
+from sagebrush.games.bang.rules import BOOK, CardRule
 from sagebrush.games.bang.symbols import Misses
 from sagebrush.games.bang.table import BangTable
 from sagebrush.games.bang.traits import Reason
@@ -31,8 +31,10 @@ NOT_ESCAPED = ("bang", "aim", "fanning")
 THANKS = 2
 
 
-def escapable(aim: Aim) -> bool:
+def escapable(table: BangTable, aim: Aim) -> bool:
     """A brown or blue card other than BANG! with one target alone (BANG-618, BANG-644)."""
+    if BOOK[aim.name].acts_as(table, aim.card).id == "fanning":
+        return False
     return aim.name not in NOT_ESCAPED and (aim.card.border == "brown" or aim.card.rule.is_blue)
 
 
@@ -54,7 +56,7 @@ class Escape(CardRule):
         return ("bang-why-only-when-aimed-at", "BANG-644")
 
     def may_escape(self, table: BangTable, me: Seat, aim: Aim, options: list[Option]) -> bool:
-        if not escapable(aim) or not table.may_hold(me, self.id):
+        if not escapable(table, aim) or not table.may_hold(me, self.id):
             return False
         for card in table.hands[me]:
             if card.name == self.id and table.unplayable(me, card, self.id) is None:

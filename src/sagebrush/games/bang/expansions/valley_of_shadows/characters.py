@@ -9,6 +9,7 @@ from sagebrush.games.bang.expansions.base.cards import Bang
 from sagebrush.games.bang.expansions.valley_of_shadows.cards_in_answer import escapable, play_in_answer
 from sagebrush.games.bang.expansions.valley_of_shadows.options import SHOOT_AT, MayShoot, ShootAt
 from sagebrush.games.bang.flow.checks import draw_check
+from sagebrush.games.bang.flow.digging import without_digging
 from sagebrush.games.bang.flow.playing import pay_cards, play_card
 from sagebrush.games.bang.flow.shot import fire
 from sagebrush.games.bang.moments import Aim, Shot
@@ -16,7 +17,6 @@ from sagebrush.games.bang.options import ACCEPT, DECLINE, YES_OR_NO, Answer, May
 from sagebrush.games.bang.rows import CardRow
 from sagebrush.games.bang.rules import BOOK
 from sagebrush.games.bang.state import Character
-from sagebrush.games.bang.symbols import Shoots
 from sagebrush.games.bang.table import BangTable
 
 
@@ -47,13 +47,7 @@ class EvelynShebang(Character):
         if not isinstance(answer, ShootAt):
             return False
         table.use_ability(me, self.id)
-        digging = table.digging
-        if digging:
-            # BANG-695: what the shot brings her is not drawn for phase 1.
-            table.stop_digging()
-        await fire(table, Shot(me, answer.seat, self.id, (), False))
-        if digging:
-            table.dig()
+        await without_digging(table, fire(table, Shot(me, answer.seat, self.id, (), False)))
         if table.alive(me):
             table.draw(me, count - 1)
         return True
@@ -74,7 +68,7 @@ class LemonadeJim(Character):
 class MickDefender(Character):
     def may_escape(self, table: BangTable, me: Seat, aim: Aim, options: list[Option]) -> bool:
         """A Missed! card cancels a card that is aimed at him alone (BANG-618, BANG-619); shots he answers as usual."""
-        if not escapable(aim) or isinstance(BOOK[aim.name], Shoots):
+        if not escapable(table, aim) or BOOK[aim.name].acts_as(table, aim.card).shoots:
             return False
         for card in table.hands[me]:
             if table.counts_as(me, card, "missed") and table.unplayable(me, card, "missed") is None:

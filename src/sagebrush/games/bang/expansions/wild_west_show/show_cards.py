@@ -14,7 +14,6 @@ from sagebrush.games.bang.flow.harm import lose_life
 from sagebrush.games.bang.flow.killing import discard_all
 from sagebrush.games.bang.flow.playing import offer_as_bang
 from sagebrush.games.bang.flow.settle import settle
-from sagebrush.games.bang.flow.turn import direction
 from sagebrush.games.bang.flow.victory import win
 from sagebrush.games.bang.table import BangTable
 from sagebrush.games.bang.traits import Reason
@@ -84,7 +83,7 @@ class LadyRosa(EventCard):
         table.use_event(me, self.id)
         table.change_places(me, option.target)
         # Where turns go the other way round, the change itself has cost the other one a turn.
-        if direction(table) > 0:
+        if table.direction() > 0:
             table.lose_next_turn(option.target)
 
 

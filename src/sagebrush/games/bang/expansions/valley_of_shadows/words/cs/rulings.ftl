@@ -81,6 +81,6 @@ BANG-X103 = Henry Block střílí i za karty, které mu z ruky vezme Obětavý s
 BANG-X104 = Útěk pomáhá i proti hnědým a modrým kartám s efektem BANG! na jednoho hráče (Tomahavk, Úder), ne však proti Roztříštěné kulce ani proti zeleným kartám použitým ze hry. Mick Defender se všem výstřelům brání obvyklým způsobem.
 BANG-X105 = Co se odhodí kvůli Divoké bandě, odhazuje se z vlastní vůle: Molly Stark si za každou kartu jednu dobere. Hráč s Duchem smí zvolit ztrátu života, a žádný neztratí.
 BANG-X106 = Evelyn Shebang střílí dříve, než si dobere, a jen když má kartu, které se může vzdát.
-BANG-X107 = Colorado Bill snímá za každou kartu BANG!, kterou zahraje, i za kartu zahranou jako BANG!, dříve než cíl odpoví; je-li zásah jistý, cíl tázán není. Nesnímá se, když karta na svůj cíl nepůsobí.
+BANG-X107 = Colorado Bill snímá za každou kartu BANG!, kterou zahraje, i za kartu zahranou jako BANG!, dříve než cíl odpoví; nelze-li výstřel zrušit, je tázán jen cíl, který ho smí předat dál (Evan Babbitt). Nesnímá se, když karta na svůj cíl nepůsobí.
 BANG-X108 = Při Tornádu jdou karty dalšímu hráči ve hře po levici a vidí je jen ti dva. Pro Suzy Lafayette platí, co má v ruce, když je vše předáno.
 BANG-X109 = Tuca the Franciscana připraví o karty navíc jakákoli modrá karta před ním, ať ji tam dal kdokoli: zbraň, Chřestýš, Odměna i Duch. Zelené karty ne.

@@ -81,6 +81,6 @@ BANG-X103 = Henry Block shoots also for cards taken from his hand by Saved!, and
 BANG-X104 = Escape helps against brown and blue cards with a BANG! effect on one player (Tomahawk, Punch), but not against Fanning, nor against green cards used from play. Mick Defender answers all shots in the usual way.
 BANG-X105 = What is discarded for Bandidos is discarded of one's own will: Molly Stark draws a card for each. A Ghost player may choose to lose a life, and loses none.
 BANG-X106 = Evelyn Shebang shoots before she draws, and only if there is a card for her to forgo.
-BANG-X107 = Colorado Bill checks for every BANG! card that he plays, also for a card played as one, before the target answers; if it is certain to hit, the target is not asked. No check is made where the card does not affect its target.
+BANG-X107 = Colorado Bill checks for every BANG! card that he plays, also for a card played as one, before the target answers; if nothing can cancel it, only a target who may pass it on (Evan Babbit) is asked. No check is made where the card does not affect its target.
 BANG-X108 = In a Tornado the cards go to the next player in play on the left, and only the two of them see them. What counts for Suzy Lafayette is her hand when all is passed.
 BANG-X109 = Any blue card in front of Tuco Franziskaner keeps him from his extra cards, whoever has put it there: weapons, Rattlesnake, Bounty or Ghost. Green ones do not.
