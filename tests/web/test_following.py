@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 import pytest
 from playwright.sync_api import expect
@@ -22,6 +23,7 @@ PLAYERS = 5
 LEFT = 60
 
 
+@cache
 def the_end(players: int = PLAYERS) -> Position:
     """A whole game, and the first moment at which somebody is out and the others play on for long."""
     rules = game_named("bang")
@@ -73,6 +75,36 @@ def test_a_replay_has_an_address_for_every_moment(visit: Visit) -> None:
     # Winding leaves nothing to come back to: one step back is out of the replay.
     page.go_back()
     expect(page.locator(".game").first).to_be_visible()
+
+
+#: What of a replay's controls is cut off, or too small for a thumb.
+CRAMPED = """() => {
+    const wrong = []
+    for (const node of document.querySelectorAll('.controls :is(button, select, input)')) {
+        if (!node.checkVisibility()) continue
+        const { width, height, left, right } = node.getBoundingClientRect()
+        if (width < 44 || height < 44 || left < 0 || right > innerWidth) wrong.push(node.title || node.tagName)
+        if (node.tagName !== 'SELECT') continue
+        node.style.maxWidth = 'none'
+        node.style.flex = 'none'
+        if (node.getBoundingClientRect().width > width + 1) wrong.push(`${node.title} is cut off`)
+        node.removeAttribute('style')
+    }
+    return wrong
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en", "cs", "uk", "ru"])
+def test_the_controls_of_a_replay_fit_the_smallest_phone(visit: Visit, lang: str) -> None:
+    ann = visit((320, 640), lang)
+    ann.open("/nowhere")
+    ann.ask("people/guest", {"name": "Ann"})
+    game = ann.ask("records", the_end().record)["id"]
+    page = ann.open(f"/replay/{game}?step=12")
+    ann.at_table()
+    for width, height in ((320, 640), PHONE, (740, 360)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(CRAMPED) == []
 
 
 def test_notes_stay_on_the_device(visit: Visit) -> None:

@@ -79,6 +79,8 @@ def test_a_fight_and_a_poker_game_are_seen_at_every_size(visit: Visit, size: tup
     assert violations(page) == []
     sit_down(ann, position("poker"))
     expect(page.locator("[data-scene=poker] .flop [data-thing]")).to_have_count(3)
+    for player in page.locator("[data-scene=poker] .felt li").all():
+        expect(player).to_be_in_viewport(ratio=1)
     ann.picture(f"legends-poker-{size[0]}-{theme}")
     assert page.evaluate(TOO_WIDE) <= 0
     assert violations(page) == []

@@ -146,6 +146,21 @@ def in_full_swing(game: str) -> Position:
     return find(game, wanted, players=7)
 
 
+@pytest.mark.parametrize("lang", ["en", "cs", "uk", "ru"])
+def test_a_game_begins_without_scrolling_on_a_phone_on_its_side(visit: Visit, lang: str) -> None:
+    ann = visit((844, 390), lang)
+    page = ann.open("/")
+    begins = page.locator(".game .buttons button")
+    expect(begins).to_have_count(6)
+    for width, height in ((844, 390), (740, 360), (640, 360)):
+        page.set_viewport_size({"width": width, "height": height})
+        for button in begins.all():
+            expect(button).to_be_in_viewport(ratio=1)
+    ann.picture(f"front-on-its-side-{lang}")
+    begins.first.click()
+    expect(page.locator("dialog button[type=submit]")).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize(("game", "own"), [("bang", ".hand button"), ("dice", ".you .me")])
 @pytest.mark.parametrize("lang", ["en", "cs", "uk", "ru"])
 def test_a_table_fits_a_narrow_phone(visit: Visit, game: str, own: str, lang: str) -> None:

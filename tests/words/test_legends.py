@@ -11,16 +11,20 @@ import pytest
 from sagebrush import Match
 from sagebrush.core.config import configure
 from sagebrush.core.rng import Chance
+from sagebrush.core.seats import Seat
 from sagebrush.games.legends import map as country
 from sagebrush.games.legends.content import base_content
 from sagebrush.games.legends.costs import amounts
+from sagebrush.games.legends.effects import USE
 from sagebrush.games.legends.fighting import BANDIT, GUARD, MAN_IN_BLACK, PLAYER, SHERIFF
 from sagebrush.games.legends.game import GAME, INFO
 from sagebrush.games.legends.language import AnyEffect, Effect
+from sagebrush.games.legends.options import MayUse
 from sagebrush.games.legends.state import PHASES
 from sagebrush.games.legends.vocabulary import Group
 from sagebrush.testing.fuzz import step
-from sagebrush.words.narrate import ANY_THING
+from sagebrush.words import Words, languages
+from sagebrush.words.narrate import ANY_THING, Narrator
 from tests.words.catalogue import ROOT, written
 
 CONTENT = base_content()
@@ -107,3 +111,12 @@ def test_every_cause_has_a_name(players: int) -> None:
         if not any(f"legends-{kind}-{cause.replace('+', '_plus')}" in NAMED for kind in ANY_THING):
             nameless.add(cause)
     assert nameless == set()
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_whoever_may_use_something_reads_what_it_does(lang: str) -> None:
+    """A card says its own text; what happens to whoever fights the foe is told to who plays the foe."""
+    teller = Narrator(Words(lang), "legends", ("Ann", "Bob"), Seat(0))
+    for thing, kind in (("shootout:3H", "card"), ("derringer", "item"), ("wild_bill_hickok", "character")):
+        assert teller.hint(USE, MayUse(thing)) == teller.thing(kind, thing, "text")
+    assert teller.hint(USE, MayUse("fight_10")) != teller.hint(USE, MayUse("something_else"))

@@ -222,9 +222,14 @@ def test_messages_ask_only_for_facts_they_are_given(game: str) -> None:
     asking: dict[str, list[Entry]] = {}
     for entry in (entry for lang in languages() for entry in entries(lang)):
         asking.setdefault(entry.name.split(".")[0], []).append(entry)
-    for sort, base, more in (("event", Event, ()), ("ask", Question, ("player",)), ("option", Option, ("question",))):
+    teller = Narrator(Words(), game, NAMES)
+    # Which question an option answers is chosen in its message; what is asked is a fact of one of them.
+    questions = samples(game, "ask", Question)
+    asked = {f"asked_{name}" for question in questions for name in teller.facts("ask", question.kind, question)}
+    more: dict[str, set[str]] = {"event": set(), "ask": {"player"}, "option": {"question", *asked}}
+    for sort, base in (("event", Event), ("ask", Question), ("option", Option)):
         for record in samples(game, sort, base):
-            given = {*Narrator(Words(), game, NAMES).facts(sort, record.kind, record), *more}
+            given = {*teller.facts(sort, record.kind, record), *more[sort]}
             for entry in asking.get(f"{game}-{sort}-{record.kind}", []):
                 assert entry.variables <= given, entry
 

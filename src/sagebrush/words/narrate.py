@@ -3,10 +3,11 @@
 A message gets each field of its record under the field's name, in words: a seat as a name, a card as its title. Beside
 it come companions for selectors: `$target_is` says whether a player is the reader (`you`), the player of the first
 field again (`self`), nobody (`none`) or somebody else (`other`); `$card_id` is a thing's bare id and `$card_text` its
-description, and `$name_is` says whether a thing is the same as the record's first thing (`self`), none or an `other`;
-`$dice_count` says how many values a list holds. A playing card's id carries its sign after a colon, and a number where
-there are several alike (`panic:JH:2`): the sign becomes part of the name ("Panic! J♥") and not of the bare id. A better
-side of the same thing has a plus behind its id (`rifle+`), which is `_plus` in the message.
+description (`none` where it has none), and `$name_is` says whether a thing is the same as the record's first thing
+(`self`), none or an `other`; `$dice_count` says how many values a list holds. An option knows the facts of its question
+as well, as `$asked_thing`. A playing card's id carries its sign after a colon, and a number where there are several
+alike (`panic:JH:2`): the sign becomes part of the name ("Panic! J♥") and not of the bare id. A better side of the same
+thing has a plus behind its id (`rifle+`), which is `_plus` in the message.
 """
 
 from __future__ import annotations
@@ -49,6 +50,8 @@ ANY_THING = (
 
 #: What ends the names of facts that only accompany others; the question of an option goes without saying too.
 COMPANIONS = ("_is", "_id", "_text", "_count", "question")
+#: Facts of the question, among those of an option that answers it.
+ASKED = "asked_"
 
 #: The last two are no suits: a black card without one, and a red one.
 SUIT_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣", "B": "★", "R": "☆"}
@@ -200,7 +203,8 @@ class Narrator:
         return facts
 
     def _option_facts(self, option: Option, question: Question) -> dict[str, Fact]:
-        return {**self.facts("option", option.kind, option), "question": question.kind}
+        asked = {f"{ASKED}{name}": fact for name, fact in self.facts("ask", question.kind, question).items()}
+        return {**asked, **self.facts("option", option.kind, option), "question": question.kind}
 
     def _add(self, facts: dict[str, Fact], field: str, holds: str, value: Any) -> None:
         if isinstance(value, tuple):
@@ -212,8 +216,8 @@ class Narrator:
         facts[field] = self._word(holds, value)
         if holds not in PLAIN:
             facts[f"{field}_id"] = "none" if value is None else bare_id(value)
-            if value is not None and self.words.has(self._named(holds, bare_id(value)), "text"):
-                facts[f"{field}_text"] = self.thing(holds, value, "text")
+            described = value is not None and self.words.has(self._named(holds, bare_id(value)), "text")
+            facts[f"{field}_text"] = self.thing(holds, value, "text") if described else "none"
 
     def _word(self, holds: str, value: Any) -> Fact:
         if value is None:
@@ -252,5 +256,6 @@ class Narrator:
         if self.words.has(message):
             return self.words.say(message, None, **facts)
         # A game whose words are not written yet is still playable: its bare facts are told.
-        told = [f"{plain(name)}: {fact}" for name, fact in facts.items() if not name.endswith(COMPANIONS)]
+        own = [(name, fact) for name, fact in facts.items() if not name.startswith(ASKED)]
+        told = [f"{plain(name)}: {fact}" for name, fact in own if not name.endswith(COMPANIONS)]
         return f"{plain(kind)} ({', '.join(told)})" if told else plain(kind)

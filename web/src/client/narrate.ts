@@ -38,6 +38,8 @@ const suitSigns: Record<string, string> = { S: '♠', H: '♥', D: '♦', C: '�
 
 /** The id without a playing card's sign: `name` of `name:7D`. */
 export const bareId = (id: string): string => id.split(':', 1)[0]!
+/** Facts of the question, among those of an option that answers it. */
+const ASKED = 'asked_'
 /** An id as it can be read: `pan_again` becomes "pan again". */
 const spelt = (id: string): string => id.replaceAll('_', ' ')
 /** The rank and suit of a playing card: `10C` becomes 10♣. */
@@ -145,7 +147,12 @@ export class Narrator {
   }
 
   #optionFacts(option: { readonly option: string }, question: { readonly ask: string }): Facts {
-    return { ...this.#facts('option', option.option, option), question: question.ask }
+    const asked = Object.entries(this.#facts('ask', question.ask, question))
+    return {
+      ...Object.fromEntries(asked.map(([name, fact]) => [ASKED + name, fact])),
+      ...this.#facts('option', option.option, option),
+      question: question.ask,
+    }
   }
 
   #facts(sort: Sort, kind: string, record: Telling): Facts {
@@ -180,7 +187,7 @@ export class Narrator {
     if (plain.has(holds)) return
     facts[`${field}_id`] = single === null || single === undefined ? 'none' : bareId(String(single))
     const text = single === null || single === undefined ? '' : this.thingText(holds, String(single))
-    if (text) facts[`${field}_text`] = text
+    facts[`${field}_text`] = text || 'none'
   }
 
   #word(holds: string, value: string | number | boolean | null | undefined): string | number {
@@ -233,7 +240,7 @@ export class Narrator {
     if (this.words.has(id)) return this.words.text(id, facts)
     // A game whose words are not written yet is still playable: its bare facts are told.
     const told = Object.entries(facts)
-      .filter(([name]) => !/(_is|_id|_text|_count|question)$/.test(name))
+      .filter(([name]) => !name.startsWith(ASKED) && !/(_is|_id|_text|_count|question)$/.test(name))
       .map(([name, fact]) => `${spelt(name)}: ${fact}`)
     return told.length ? `${spelt(kind)} (${told.join(', ')})` : spelt(kind)
   }

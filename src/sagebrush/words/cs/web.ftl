@@ -313,6 +313,7 @@ web-replay = Záznam
 web-replay-of = Záznam: { $game }
 web-eyes = Číma očima
 web-eyes-all = všech (vidět všechno)
+web-eyes-all-short = vidět vše
 web-eyes-table = diváka
 web-step = Krok { $step } z { $total }
 web-step-back = O krok zpět

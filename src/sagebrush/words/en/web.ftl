@@ -301,6 +301,7 @@ web-replay = Replay
 web-replay-of = Replay: { $game }
 web-eyes = Through the eyes of
 web-eyes-all = everybody (all-seeing)
+web-eyes-all-short = all-seeing
 web-eyes-table = a spectator
 web-step = Step { $step } of { $total }
 web-step-back = One step back

@@ -319,6 +319,7 @@ web-replay = Запись
 web-replay-of = Запись: { $game }
 web-eyes = Чьими глазами
 web-eyes-all = всех (видно всё)
+web-eyes-all-short = видно всё
 web-eyes-table = зрителя
 web-step = Шаг { $step } из { $total }
 web-step-back = На шаг назад

@@ -319,6 +319,7 @@ web-replay = Запис
 web-replay-of = Запис: { $game }
 web-eyes = Чиїми очима
 web-eyes-all = усіх (видно все)
+web-eyes-all-short = видно все
 web-eyes-table = глядача
 web-step = Крок { $step } із { $total }
 web-step-back = На крок назад

@@ -1,8 +1,36 @@
 import { describe, expect, it } from 'vitest'
 import { sheet } from '../expansions/ante_up/sheet'
-import { centreOf, outline, ringPath, towards, wayTo, type Point } from './country'
+import { centreOf, outline, ringPath, thresholdOf, towards, wayTo, type Point } from './country'
 import { spaces } from './rows'
 import { mainSheet } from './sheet'
+
+const words = Object.values(
+  import.meta.glob<string>(
+    [
+      '../../../../../src/sagebrush/games/legends/words/*/things.ftl',
+      '../../../../../src/sagebrush/games/legends/expansions/ante_up/words/*/things.ftl',
+    ],
+    { query: '?raw', import: 'default', eager: true },
+  ),
+)
+/** What a region is called in each language. */
+const namesOf = (region: string): readonly string[] =>
+  words.flatMap((text) => new RegExp(`^legends-region-${region} = (.*)$`, 'm').exec(text)?.[1] ?? [])
+/** As wide as a letter of a name is at most, in its size, and as far as it reaches above and below its line. */
+const [WIDE, ABOVE, BELOW] = [0.73, 0.8, 0.25]
+/** As far as a building reaches from its threshold: to its sides, up and down. */
+const [SIDE, ROOF, STEP] = [36, 46, 6]
+
+/** Points all over a name as it is written, turned about the middle of its line. */
+function written([x, y, turn, size]: readonly [number, number, number, number], name: string): readonly Point[] {
+  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)]
+  return Array.from({ length: 61 }, (_, i) => (i / 60 - 0.5) * WIDE * size * name.length).flatMap((along) =>
+    [-ABOVE * size, (-ABOVE * size) / 2, 0, BELOW * size].map((down): Point => [
+      x + along * cos - down * sin,
+      y + along * sin + down * cos,
+    ]),
+  )
+}
 
 /** Two spaces whose outlines are no nearer than this do not look as if they touched. */
 const APART = 12
@@ -46,6 +74,23 @@ describe.each([
       for (const one of [a, b, c, d]) expect(outline(one)).toContainEqual([x, y])
       expect([between(a, c), between(b, d)]).toEqual([0, 0])
     }
+  })
+
+  it('leave room for the names: no building stands on one, in any language', () => {
+    const covered = rows.regions.flatMap(({ id }) =>
+      namesOf(id).flatMap((name) =>
+        rows.locations
+          .filter((row) => {
+            const [x, y] = thresholdOf(row)
+            return written(drawn.called[id]!, name).some(
+              ([u, v]) => Math.abs(u - x) < SIDE && v > y - ROOF && v < y + STEP,
+            )
+          })
+          .map((row) => `${name} is behind ${row.id}`),
+      ),
+    )
+    expect(rows.regions.map(({ id }) => namesOf(id).length)).toEqual(rows.regions.map(() => 4))
+    expect(covered).toEqual([])
   })
 
   it('lead round every space', () => {

@@ -1,5 +1,5 @@
 import * as main from './borders'
-import { isTown, neighboursOf, spaceNamed, type LinkRow } from './rows'
+import { isTown, neighboursOf, spaceNamed, type LinkRow, type LocationRow } from './rows'
 
 export type Point = readonly [number, number]
 
@@ -82,11 +82,21 @@ export function centreOf(space: string): { readonly x: number; readonly y: numbe
   return { x, y, room }
 }
 
-/** Where three spaces of one location meet: its building stands there. */
-export function meetingOf(spaces: readonly string[]): Point {
+/** Where three spaces of one location meet. */
+function meetingOf(spaces: readonly string[]): Point {
   const shared = spaces.map((space) => new Set(outline(space).map(String)))
   const point = outline(spaces[0]!).find((one) => shared.every((set) => set.has(String(one))))
   return point ?? [centreOf(spaces[0]!).x, centreOf(spaces[0]!).y]
+}
+
+/** The threshold of a location's building. */
+export function thresholdOf({ spaces }: LocationRow): Point {
+  if (spaces.length > 1) {
+    const [x, y] = meetingOf(spaces)
+    return [x, y + 16]
+  }
+  const { x, y } = centreOf(spaces[0]!)
+  return [x, y + 4]
 }
 
 /** The neighbour that lies most nearly in a direction (an angle in radians), if one does at all. */

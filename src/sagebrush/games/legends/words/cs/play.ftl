@@ -887,7 +887,13 @@ legends-option-end_turn = Ukončit tah
 
 legends-option-use = Ano
     .hint = { $question ->
-        [may_use] Využiješ to.
+        [may_use] { $asked_thing_id ->
+            [fight_10] Boj začne znovu a ten, kdo s protivníkem bojuje, si dobere pokerovou kartu.
+           *[other] { $asked_thing_text ->
+                [none] Využiješ to.
+               *[other] { $asked_thing_text }
+            }
+        }
        *[other] Uděláš to.
     }
 legends-option-pass = { $question ->

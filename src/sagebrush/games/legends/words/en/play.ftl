@@ -856,7 +856,13 @@ legends-option-end_turn = End your turn
 
 legends-option-use = Yes
     .hint = { $question ->
-        [may_use] You use it.
+        [may_use] { $asked_thing_id ->
+            [fight_10] The fight starts anew, and whoever fights the foe draws a poker card.
+           *[other] { $asked_thing_text ->
+                [none] You use it.
+               *[other] { $asked_thing_text }
+            }
+        }
        *[other] You do it.
     }
 legends-option-pass = { $question ->

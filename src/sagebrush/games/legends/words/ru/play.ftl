@@ -879,7 +879,13 @@ legends-option-end_turn = Закончить ход
 
 legends-option-use = Да
     .hint = { $question ->
-        [may_use] Вы этим пользуетесь.
+        [may_use] { $asked_thing_id ->
+            [fight_10] Схватка начинается сначала, а тот, кто сражается с противником, добирает покерную карту.
+           *[other] { $asked_thing_text ->
+                [none] Вы этим пользуетесь.
+               *[other] { $asked_thing_text }
+            }
+        }
        *[other] Вы это делаете.
     }
 legends-option-pass = { $question ->

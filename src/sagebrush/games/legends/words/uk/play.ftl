@@ -880,7 +880,13 @@ legends-option-end_turn = Закінчити хід
 
 legends-option-use = Так
     .hint = { $question ->
-        [may_use] Ви цим користуєтеся.
+        [may_use] { $asked_thing_id ->
+            [fight_10] Сутичка починається спочатку, а той, хто б’ється з противником, добирає покерну карту.
+           *[other] { $asked_thing_text ->
+                [none] Ви цим користуєтеся.
+               *[other] { $asked_thing_text }
+            }
+        }
        *[other] Ви це робите.
     }
 legends-option-pass = { $question ->

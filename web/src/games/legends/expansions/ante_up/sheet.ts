@@ -20,8 +20,8 @@ export const sheet: Sheet = {
   height: drawing.HEIGHT,
   mesas: [],
   called: {
-    buzzard_gulch: [1690, 322, -2, 19],
-    buzzard_gulch_frontier: [1610, 640, -4, 25],
+    buzzard_gulch: [1626, 352, -2, 19],
+    buzzard_gulch_frontier: [1528, 675, 4, 25],
   },
   washes: {
     buzzard_gulch: 'light-dark(#dcb5a4, #a07a6a)',
