@@ -284,3 +284,26 @@ def test_sgt_blaze_may_leave_somebody_out_of_a_pardner(table: BangScenario) -> N
     decision = table.decision("Ann")
     table.match.answer(next(option for option in decision.options if "general_store" in option.id))
     assert table.decision("Ann").question.kind not in ("pick_from_store", "play_cards")
+
+
+@needs("fistful_of_cards")
+@needs(TRAIN)
+@ruling("BANG-695", "BANG-515")
+def test_in_the_abandoned_mine_a_station_is_paid_onto_the_deck(table: BangScenario) -> None:
+    """Ann pays with two cards in play: her Mustang goes there, a railcar is no card of that deck."""
+    table.seats(
+        also=("fistful_of_cards", TRAIN),
+        Ann={"play": ["Mustang", "Caboose"]},
+        Bob={},
+        Cat={},
+        Dan={},
+        pile=["Saloon", "Scope"],
+    )
+    rail(table, "Virginia Town", railcars=["Mail Car"], place=1)
+    under(table, "Abandoned Mine")
+    table.turn("Ann", phase="draw").asked("Ann").answers(("pay_for", "virginia_town", "Mail Car"))
+    for card in ("Mustang", "Caboose"):
+        table.asked("Ann", kind="pay_station").answers(card)
+    assert table.table.deck[-1].name == "mustang"
+    assert not table.table.pile
+    assert [card.name for card in table.table.fronts[0]] == ["mail_car"]

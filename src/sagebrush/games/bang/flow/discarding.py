@@ -16,8 +16,8 @@ def discard_freely(table: BangTable, seat: Seat, card: Card, by: str, *, shown: 
 
 
 def give_up_in_play(table: BangTable, seat: Seat, card: Card, by: str) -> None:
-    """The same for a card in front of the player."""
-    if table.burying and table.has_turn(seat):
+    """The same for a card in front of the player; a railcar goes where railcars go."""
+    if table.burying and table.has_turn(seat) and not card.rule.never_in_hand:
         table.bury(seat, card, by, shown=True)
     else:
         table.discard_from_play(seat, card, by, None)
