@@ -307,3 +307,48 @@ def test_in_the_abandoned_mine_a_station_is_paid_onto_the_deck(table: BangScenar
     assert table.table.deck[-1].name == "mustang"
     assert not table.table.pile
     assert [card.name for card in table.table.fronts[0]] == ["mail_car"]
+
+
+# -------------------------------------------------------------------- once, and at once
+
+
+@needs(ARMED)
+@needs("wild_west_show")
+@ruling("BANG-X164", "BANG-452")
+def test_a_flintlock_that_is_only_repeated_does_not_come_back(table: BangScenario) -> None:
+    """Played, it is offered for two loads; as Lee Van Kliff repeats it, it is not."""
+    table.seats(
+        also=(ARMED, "wild_west_show"),
+        Ann={"hand": ["Flintlock", "BANG!"], "character": "Lee Van Kliff"},
+        Bob={"hand": ["Missed!", "Missed!"]},
+        Cat={},
+        Dan={},
+    )
+    load(table, "Ann", character=4)
+    table.turn("Ann").plays("Flintlock", on="Bob")
+    table.asked("Bob").answers("Missed!")
+    table.asked("Ann", kind="take_back_card").answers(None)
+    table.uses("Lee Van Kliff", on="Bob", card="BANG!")
+    table.asked("Bob").answers("Missed!")
+    table.asked("Ann", kind="play_cards")
+
+
+@needs(TRAIN)
+@ruling("BANG-548", "BANG-583")
+def test_who_gives_up_his_ghost_car_is_asked_no_more(table: BangScenario) -> None:
+    table.seats(
+        also=(TRAIN,),
+        Ann={"hand": ["Train Robbery"]},
+        Bob={"play": ["Ghost Car", "Barrel", "Scope"], "hand": ["Beer"], "role": "outlaw"},
+        Cat={"role": "outlaw"},
+        Dan={"role": "renegade"},
+        Eve={"role": "deputy"},
+        pile=QUIET,
+    )
+    table.laid.life[1] = 0
+    table.laid.ghosts[1] = "ghost_car"
+    table.laid.changed()
+    table.turn("Ann").plays("Train Robbery", on="Bob")
+    table.asked("Bob", kind="give_up_card").answers("Ghost Car")
+    assert not table.table.alive(Seat(1))
+    table.asked("Ann", kind="play_cards")

@@ -120,9 +120,6 @@ class CardRule(Trait):
         """It is played and nobody has answered: what is paid for more than its effect; True if that is all done."""
         return False
 
-    async def foiled(self, table: BangTable, me: Seat, card: Card) -> None:
-        """The one it was aimed at has escaped."""
-
     async def effect(self, table: BangTable, me: Seat, card: Card, target: Seat | None) -> None:
         """What the card does; it lies on the discard pile already."""
 

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from sagebrush.core.options import Option
 from sagebrush.core.seats import Seat
 from sagebrush.games.bang.cards import Card
 from sagebrush.games.bang.flow.targets import Targets
-from sagebrush.games.bang.moments import Aim, Shot
-from sagebrush.games.bang.options import AnswerByAbility
+from sagebrush.games.bang.moments import Shot
 from sagebrush.games.bang.rules import BOOK, CardRule
 from sagebrush.games.bang.table import BangTable
 from sagebrush.games.bang.traits import Trait
@@ -27,14 +25,6 @@ class Muting(Trait):
 
 class Immune(Trait):
     def immune(self, table: BangTable, me: Seat, user: Seat, cards: tuple[Card, ...]) -> bool:
-        return True
-
-
-class Slippery(Trait):
-    """Everybody may escape from whatever is aimed at him alone."""
-
-    def may_escape(self, table: BangTable, me: Seat, aim: Aim, options: list[Option]) -> bool:
-        options.append(AnswerByAbility(self.id))
         return True
 
 
@@ -103,33 +93,6 @@ def test_a_card_may_be_more_than_its_effect(
     table.seats(Ann={"hand": ["Stagecoach"]}, Bob={}, Cat={}, Dan={})
     table.turn("Ann").plays("Stagecoach")
     table.has_cards(Ann=1 if strong else 2)
-    table.is_quiet()
-
-
-@pytest.mark.parametrize("escapes", [False, True])
-def test_a_card_is_told_that_it_is_foiled(
-    table: BangScenario,
-    monkeypatch: pytest.MonkeyPatch,
-    escapes: bool,  # noqa: FBT001
-) -> None:
-    """Ann plays a Panic! on Bob; if he escapes, the card goes back to her in this example."""
-
-    usual = BOOK["panic"]
-
-    class Returning(CardRule):
-        aimed = True
-
-        async def foiled(self, table: BangTable, me: Seat, card: Card) -> None:
-            table.fetch_from_pile(me, card)
-
-        async def effect(self, table: BangTable, me: Seat, card: Card, target: Seat | None) -> None:
-            await usual.effect(table, me, card, target)
-
-    exchange(monkeypatch, "panic", Returning)
-    table.seats(Ann={"hand": ["Panic!"]}, Bob={"hand": ["Beer"]}, Cat={}, Dan={})
-    under(table, Slippery("slippery"))
-    table.turn("Ann").plays("Panic!", on="Bob").asked("Bob", kind="aimed").answers("slippery" if escapes else None)
-    table.has_hand(Ann=["Panic!"] if escapes else ["Beer"])
     table.is_quiet()
 
 

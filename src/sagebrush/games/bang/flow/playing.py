@@ -110,7 +110,6 @@ async def resolve(table: BangTable, me: Seat, card: Card, rule: CardRule, target
         await carry_out(table, me, card, rule, target)
     else:
         table.cancel_card(target, card, rule.id, me)
-        await rule.foiled(table, me, card)
 
 
 async def put_into_play(table: BangTable, me: Seat, card: Card, owner: Seat) -> None:

@@ -27,11 +27,12 @@ from sagebrush.games.bang.expansions.armed_and_dangerous.options import (
     TakeBack,
 )
 from sagebrush.games.bang.expansions.armed_and_dangerous.paying import mind_empty, offer_payment, pay, place_loads
+from sagebrush.games.bang.flow.any_time import escapes
 from sagebrush.games.bang.flow.harm import lose_life
 from sagebrush.games.bang.flow.playing import resolve
 from sagebrush.games.bang.flow.shot import discard_bang, fire
 from sagebrush.games.bang.flow.targets import Targets
-from sagebrush.games.bang.moments import Shot
+from sagebrush.games.bang.moments import Aim, Shot
 from sagebrush.games.bang.rows import CardRow
 from sagebrush.games.bang.rules import CardRule
 from sagebrush.games.bang.symbols import Draws, Heals, Misses, Shoots
@@ -163,15 +164,19 @@ class Flintlock(Shoots):
 
     numbers: ClassVar[tuple[str, ...]] = ("cost",)
 
-    async def effect(self, table: BangTable, me: Seat, card: Card, target: Seat | None) -> None:
+    async def strengthened(self, table: BangTable, me: Seat, card: Card, target: Seat | None) -> bool:
+        """Where it is played itself: what only repeats or copies it does not bring it back (BANG-X164)."""
         assert target is not None
-        shot = Shot(me, target, self.id, (card,), False)
-        await fire(table, shot)
-        if shot.cancelled:
+        foiled = await escapes(table, Aim(me, target, card, self.id), self)
+        if foiled:
+            table.cancel_card(target, card, self.id, me)
+        else:
+            shot = Shot(me, target, self.id, (card,), False)
+            await fire(table, shot)
+            foiled = shot.cancelled
+        if foiled:
             await take_back(table, me, self, card)
-
-    async def foiled(self, table: BangTable, me: Seat, card: Card) -> None:
-        await take_back(table, me, self, card)
+        return True
 
 
 class Duck(Misses):

@@ -13,6 +13,7 @@ from sagebrush.games.bang.expansions.great_train_robbery.robbing import put_into
 from sagebrush.games.bang.expansions.great_train_robbery.train import move_train, take_railcar, train_of
 from sagebrush.games.bang.flow.checks import draw_check
 from sagebrush.games.bang.flow.harm import lose_life
+from sagebrush.games.bang.flow.settle import settle
 from sagebrush.games.bang.flow.shot import fire
 from sagebrush.games.bang.moments import Shot
 from sagebrush.games.bang.options import Pick
@@ -122,6 +123,7 @@ class TrainRobbery(SharesTheLimit):
                 if isinstance(answer, Pick):
                     # BANG-575: he could have kept it, so nobody has robbed him.
                     table.discard_from_play(target, prey, self.id, me)
+                    await settle(table, [target])
                 else:
                     await fire(table, Shot(me, target, self.id, (card,), False))
 

@@ -126,7 +126,8 @@ async def end_of_line(table: BangTable, me: Seat, *, must: bool, steam: bool) ->
     await call(table, AT_THE_END)
     if could_take(table, me):
         await choose_railcar(table, me, must=must)
-    times = await full_steam(table, me) if steam else 1
+    # Whoever has paid with what he lived by decides nothing more (BANG-548).
+    times = await full_steam(table, me) if steam and table.alive(me) else 1
     for _ in range(times):
         await run_locomotive(table, me)
     lay_new_line(table)
