@@ -135,6 +135,13 @@ def lit(page: Page) -> set[str]:
     return {one.get_attribute("data-space") or "" for one in page.locator("button.space.lit").all()}
 
 
+#: The key comes before the browser's word that the sheet is closed.
+CLOSE_AND_FIND = """() => {
+    document.querySelector('dialog[open]').close()
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'f', code: 'KeyF', bubbles: true }))
+}"""
+
+
 def test_moving_is_touching(visit: Visit) -> None:
     """Spaces in reach are lit with their cost; the way is drawn; a touch goes, and a second where a bandit waits."""
 
@@ -165,10 +172,9 @@ def test_moving_is_touching(visit: Visit) -> None:
     far.focus()
     page.keyboard.press("Enter")
     expect(page.locator("dialog[open] h3")).to_have_text("Next to it")
-    page.keyboard.press("Escape")
-    expect(page.locator("dialog[open]")).to_have_count(0)
+    # Whoever closes it and looks for another at once finds it, however late the browser says that the first is closed.
+    page.evaluate(CLOSE_AND_FIND)
     # By its name, and then along its neighbours.
-    page.keyboard.press("f")
     page.locator("dialog[open] input").fill("sheriff's office in")
     page.keyboard.press("Enter")
     expect(page.locator("[data-space=D1]")).to_be_focused()
