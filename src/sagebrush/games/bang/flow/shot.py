@@ -84,7 +84,7 @@ async def defend(table: BangTable, shot: Shot) -> None:
     """The target answers as often as he wants, in the order he wants, until the shot is cancelled or he gives up."""
     target = shot.target
     while not shot.cancelled and shot.target == target and table.alive(target):
-        if shot.certain and not (table.own("may_divert", target) and not shot.mutes):
+        if shot.certain and (shot.mutes or not table.own("may_divert", target)):
             return
         options = defences(table, shot)
         # Only an empty hand settles it for all to see.

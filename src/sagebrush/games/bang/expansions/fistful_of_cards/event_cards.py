@@ -148,9 +148,8 @@ class LawOfTheWest(EventCard):
 
     def must_go_on(self, table: BangTable, me: Seat, options: list[Option]) -> bool:
         """And must be played if it can be, though by nobody against himself (BANG-698, BANG-X65)."""
-        done = [card.id for card in table.played]
-        plays = [option for option in options if isinstance(option, Play | PlayAs) and option.card in table.used]
-        plays = [option for option in plays if option.card not in done]
+        obliging = [name for name in table.used if all(card.id != name for card in table.played)]
+        plays = [option for option in options if isinstance(option, Play | PlayAs) and option.card in obliging]
         return any(option.target != me for option in plays)
 
 

@@ -38,6 +38,7 @@ from sagebrush.games.bang.expansions.great_train_robbery.train import (
 )
 from sagebrush.games.bang.flow.settle import settle
 from sagebrush.games.bang.flow.shot import fire
+from sagebrush.games.bang.flow.targets import sparing
 from sagebrush.games.bang.flow.victory import check_victory, seats_with, win
 from sagebrush.games.bang.moments import Shot
 from sagebrush.games.bang.table import BangTable
@@ -147,8 +148,7 @@ async def run_locomotive(table: BangTable, me: Seat) -> None:
     side = train_of(table).locomotive
     table.emit(LocomotiveWorked(me, side))
     if table.alive(me):
-        for trait in table.own("spares", me):
-            await trait.spares(table, me, side)
+        await sparing(table, me, side)
     seats = [seat for seat in table.clockwise_from(me) if seat != table.spared]
     if side == IRONHORSE:
         await reach_everybody(table, seats, None, ironhorse)
