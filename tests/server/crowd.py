@@ -112,7 +112,8 @@ class Crowd:
             for _ in range(times):
                 await self.under_load()
                 await asyncio.sleep(chance.below(500) / 1000)
-                blow()
+                # They play on while it falls.
+                await asyncio.to_thread(blow)
                 self.forget_lines()
                 await asyncio.to_thread(self.server.start)
         assert self.reconnected >= times

@@ -2,14 +2,15 @@
 
 `Watch` puts itself between SQLite and its files in this process: every write is noted beside what was there before,
 until the file is synced. `cut` takes the power away: after a `kill -9` it undoes what was never synced, or parts of it,
-sector by sector, as a disk may have written them in any order. `failing` makes the disk full, read-only, or unable to
-sync.
+sector by sector, as a disk may have written them in any order. `failing` makes the disk full, read-only, unable to
+sync, or busy: then a sync takes until the disk has time again.
 """
 
 from __future__ import annotations
 
 import os
 import threading
+import time  # noqa: TID251  (a disk takes time)
 from collections.abc import Iterator
 from contextlib import contextmanager
 from ctypes import (
@@ -33,9 +34,13 @@ import msgspec
 
 from sagebrush.core.rng import Chance
 
-Fault = Literal["full", "readonly", "unsynced"]
+Fault = Literal["full", "readonly", "unsynced", "busy"]
 
 SECTOR = 512
+#: Seconds between two looks at what somebody waits for.
+MOMENT = 0.005
+#: Seconds after which nobody writes any more.
+LONG = 60
 #: SQLite's own numbers: fine, a read past the end, and what a disk says that is full, read-only or broken.
 OK, SHORT_READ, FULL, READ_ONLY, SYNC_FAILED = 0, 522, 13, 8, 1034
 
@@ -163,7 +168,9 @@ class Watch:
             return int(real.truncate(file, size))
 
     def sync(self, file: int, flags: int) -> int:
-        if self._fault() == "unsynced":
+        while (fault := self._fault()) == "busy":
+            time.sleep(MOMENT)
+        if fault == "unsynced":
             return SYNC_FAILED
         upto, real = self.count, self.files[file]
         code = int(real.sync(file, flags))
@@ -195,6 +202,17 @@ def failing(folder: Path, fault: Fault) -> Iterator[None]:
         yield
     finally:
         (folder / "fault").unlink()
+
+
+@contextmanager
+def in_the_middle(folder: Path) -> Iterator[None]:
+    """The block begins when something is written and not synced, and that stays so until it ends."""
+    with failing(folder, "busy"):
+        until = time.monotonic() + LONG
+        while not unsynced(folder):
+            assert time.monotonic() < until, "nothing is written any more"
+            time.sleep(MOMENT)
+        yield
 
 
 def cut(folder: Path, chance: Chance) -> int:

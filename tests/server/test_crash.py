@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import os
-from contextlib import closing
+from contextlib import closing, nullcontext
 from pathlib import Path
 
 import pytest
@@ -28,15 +28,18 @@ async def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path) -> None
 
 
 async def test_nothing_is_lost_when_the_power_is_cut(tmp_path: Path) -> None:
-    """What the disk was not made to write is gone, or half there."""
+    """What the disk was not made to write is gone, or half there: at any moment, and every other time in the middle of
+    a write, for a quick disk is seldom met there by chance.
+    """
     chance = Chance(8)
     undone: list[int] = []
 
     def cut() -> None:
-        server.kill()
+        with disk.in_the_middle(tmp_path) if len(undone) % 2 else nullcontext():
+            server.kill()
         undone.append(disk.cut(tmp_path, chance))
 
     with closing(QuickServer(tmp_path, tmp_path).start()) as server:
         found = await Crowd(server).live_through(CUTS, chance, cut)
     print(f"{CUTS} power cuts, {sum(undone)} writes undone:", found)
-    assert any(undone), "nothing was ever cut off"
+    assert all(undone[1::2]), "nothing was cut off in the middle of a write"
