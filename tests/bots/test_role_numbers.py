@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sagebrush.bots.role_numbers import Lineup, numbers_of
+from sagebrush.bots.role_numbers import Lineup, numbers_of, reputation
 
 ROLES = ["sheriff", "outlaw", "outlaw", "renegade", "deputy"]
 #: Before what has been shown: my three numbers, five of each of the four sides, and how many there are.
@@ -37,3 +37,22 @@ def test_what_the_others_have_shown() -> None:
 
 def test_who_is_out_shows_nothing() -> None:
     assert shown(1, {(2, 0): 1, (1, 2): 1}, (0, 1, -1, 2, 3))[8:11] == [0.0, 0.0, 0.0]
+
+
+def test_what_the_table_makes_of_us() -> None:
+    """First of me, then of each side together: Deputies, Outlaws and Renegades, as far as they are taken for such."""
+    public = [
+        {"sheriff": 1.0},
+        {"outlaw": 0.8, "deputy": 0.2},
+        {"outlaw": 0.5, "renegade": 0.5},
+        {"renegade": 0.1, "deputy": 0.9},
+        {"deputy": 1.0},
+    ]
+    lineup = Lineup(ROLES, [[4.0, 2.0]] * 5, [0, 1, 2, 3, -1], [[0] * 5] * 5)
+    found = reputation(lineup, 1, public)
+    assert found[:3] == [0.2, 0.8, 0.0]
+    sheriff, deputies, outlaws, renegades = [found[start : start + 3] for start in (3, 6, 9, 12)]
+    assert sheriff == [0.0, 0.0, 0.0]
+    assert deputies == [0.0, 0.0, 0.0]  # he is out
+    assert outlaws == [0.0, 0.5, 0.5]
+    assert renegades == [0.9, 0.0, 0.1]

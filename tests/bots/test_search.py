@@ -8,7 +8,7 @@ from typing import ClassVar
 import pytest
 
 from sagebrush.bots import make_bot
-from sagebrush.bots.search import MISJUDGED, Budget, Findings, Search, Trial
+from sagebrush.bots.search import MISJUDGED, Budget, Findings, Search, Trial, liked
 from sagebrush.bots.thinker import Thinker, guide_of
 from sagebrush.core.match import Match
 from sagebrush.core.options import Option
@@ -190,6 +190,55 @@ def test_only_what_is_not_played_to_its_end_is_in_doubt() -> None:
         assert {trial.doubt for trial in findings.trials[1:]} == {doubt}
 
 
+def at_a_turn(game: str, options: int) -> Match:
+    """A match that stands at one of the choices of which a turn is made, among so many at least."""
+    guide, match = guide_of(game), Match.new(game, players=4, seed=4)
+    while match.decision is None or len(match.decision.options) < options or not guide.goes_on(match.decision):
+        play_some(match, 1, seed=2)
+    return match
+
+
+@pytest.mark.parametrize("game", ["bang", "legends"])
+def test_plans_are_tried_where_a_turn_goes_on(game: str) -> None:
+    """What is left at last is tried once more, with other ways to go on; the budget stays the same."""
+    match = at_a_turn(game, 5)
+    assert match.decision is not None
+    found = [
+        Search(guide_of(game), match.eyes(match.decision.seat), Chance(1), Budget(90, candidates=4, plans=plans)).run()
+        for plans in (False, True)
+    ]
+    flat, tree = [[trial for trial in one.trials if trial.then] for one in found]
+    assert not flat
+    assert {trial.then for trial in tree} == {1, 2}
+    assert {trial.option for trial in tree} <= {trial.option for trial in found[0].trials}
+    assert sum([trial.worlds for trial in found[1].trials]) <= 90
+
+
+def test_an_answer_has_no_plan() -> None:
+    """Nobody goes on after a Missed!, and a roll of dice says itself how to go on."""
+    match = Match.new("dice", players=4, seed=4)
+    assert match.decision is not None
+    found = Search(guide_of("dice"), match.eyes(match.decision.seat), Chance(1), Budget(60, plans=True)).run()
+    assert not [trial for trial in found.trials if trial.then]
+
+
+def test_ways_on_are_what_is_liked_next() -> None:
+    """The favourite comes first, then the next best, each kind of option once; whatever is asked for is among them."""
+    match = at_a_turn("legends", 6)
+    decision = match.decision
+    assert decision is not None
+    guide, view, player = guide_of("legends"), match.view(decision.seat), guide_of("legends").own(1)
+    found = liked(guide, view, decision, player, count=4)
+    assert found[0][0] == player.choose(view, decision)
+    assert [liking for _, liking in found[1:]] == sorted([liking for _, liking in found[1:]], reverse=True)
+    assert len({guide.key(view, option) for option, _ in found}) == 4
+    last = liked(guide, view, decision, player, count=99)[-1][0]
+    for also in (last, found[0][0], decision.options[0]):
+        asked = [option for option, _ in liked(guide, view, decision, player, count=99, also=also)]
+        assert also in asked[:2]
+        assert len(set(asked)) == len(asked)
+
+
 @pytest.mark.parametrize("level", ["marshal", "legend"])
 def test_levels_tell_how_long_they_think(level: str) -> None:
     bot = make_bot(level, "bang", 1)
@@ -198,14 +247,26 @@ def test_levels_tell_how_long_they_think(level: str) -> None:
     assert bot.wants_worlds
 
 
-@pytest.mark.parametrize(("game", "playouts"), [("bang", 90), ("dice", 180), ("legends", 30)])
-def test_play_outs_are_counted_at_the_pace_of_the_game(game: str, playouts: int) -> None:
-    """A level thinks about as long in every game: many quick play-outs, or few slow ones."""
+@pytest.mark.parametrize(
+    ("game", "players", "expansions", "playouts"),
+    [
+        ("bang", 5, (), 240),
+        ("bang", 4, (), 375),
+        ("bang", 5, whole_box("bang"), 60),
+        ("dice", 8, (), 94),
+        ("legends", 4, (), 30),
+        ("legends", 4, whole_box("legends"), 15),
+    ],
+)
+def test_play_outs_are_counted_at_the_pace_of_the_table(
+    game: str, players: int, expansions: Sequence[str], playouts: int
+) -> None:
+    """A level thinks about as long at every table: many quick play-outs, or few slow ones."""
 
     class Patient(Thinker):
-        playouts: ClassVar[int] = 90
+        playouts: ClassVar[int] = 240
 
-    match = Match.new(game, players=4, seed=4)
+    match = Match.new(game, players=players, expansions=expansions, seed=4)
     while match.decision is None or len(match.decision.options) < 4:
         play_some(match, 1, seed=2)
     guide, seat = guide_of(game), match.decision.seat

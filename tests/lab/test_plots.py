@@ -18,6 +18,16 @@ def draw(*choices: str) -> str:
     return done.stdout
 
 
+def test_the_measured_table_is_that_of_the_kept_games() -> None:
+    """The page tells what lies in docs/strength, no more and no less."""
+    tool = ROOT / "tools" / "strength-table.py"
+    done = subprocess.run([sys.executable, tool], capture_output=True, text=True, check=True)
+    page = (ROOT / "docs" / "strength.md").read_text("utf-8")
+    measured = page.split("writes this -->\n")[1].split("<!-- end")[0]
+    assert measured == done.stdout, "python tools/strength-table.py --write"
+    assert measured.count("\n| ") > 10
+
+
 @pytest.mark.slow
 def test_reliability(tmp_path: Path) -> None:
     draw("reliability", "--games", "1", "--into", str(tmp_path))
@@ -36,7 +46,7 @@ def test_strength_over_training(tmp_path: Path) -> None:
     assert [line.split(",")[0] for line in said if line.startswith("{")] == [
         "{'games': 1",
         "{'games': 2",
-        "{'games': 2000",
+        "{'games': 6000",
     ]
     assert all("'seats': 4" in line for line in said if line.startswith("{"))
     picture = tmp_path / "training.svg"

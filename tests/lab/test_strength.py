@@ -28,6 +28,18 @@ def test_every_seat_of_every_deal_is_played_once() -> None:
     assert found.rows[-1].gain > 0, "a player with a purpose beats one without"
 
 
+def test_only_seats_with_the_roles_that_are_asked_for() -> None:
+    """They are the same pairs that a full contest has."""
+    pairs: list[Pair] = []
+    some: list[Pair] = []
+    compare(CONTEST, deals=2, watch=pairs.append)
+    found = compare(CONTEST, deals=2, roles=["sheriff", "renegade"], watch=some.append)
+    assert [row.role for row in found.rows] == ["renegade", "sheriff", "all"]
+    assert some == [pair for pair in pairs if pair.role in ("sheriff", "renegade")]
+    with pytest.raises(BadConfig, match="there is no role 'cook'; there are sheriff, deputy, outlaw, renegade"):
+        compare(CONTEST, deals=1, roles=["cook"])
+
+
 def test_it_goes_on_where_it_stopped(tmp_path: Path) -> None:
     out = tmp_path / "games.jsonl"
     whole = compare(CONTEST, deals=3)

@@ -7,15 +7,19 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from sagebrush.bots import make_bot
+from sagebrush.bots import Bot, make_bot
+from sagebrush.bots.guides import Guide
 from sagebrush.bots.networks import Network
 from sagebrush.bots.thinker import guide_of
 from sagebrush.core.errors import SagebrushError
+from sagebrush.core.eyes import Eyes
 from sagebrush.core.match import Match
+from sagebrush.core.options import Option
+from sagebrush.core.rng import Chance
 from sagebrush.core.seats import Seat
 from sagebrush.lab import fitting, selfplay
-from sagebrush.lab.selfplay import CHUNK, Position, Table, generate, tables_of
-from sagebrush.lab.train import train
+from sagebrush.lab.selfplay import CHUNK, Table, generate, tables_of
+from sagebrush.lab.train import interleaved, train
 
 
 def test_every_size_of_table_is_learned_from() -> None:
@@ -44,6 +48,22 @@ def test_games_are_played_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     assert CHUNK > 3
 
 
+def test_in_every_other_game_somebody_strays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Judgement is learned from all games; who is who, and what is chosen in secret, from those without strays."""
+    strays: list[Option] = []
+
+    def first(guide: Guide, eyes: Eyes, bot: Bot, chance: Chance) -> Option:
+        strays.append(eyes.decision.options[0])
+        return strays[-1]
+
+    monkeypatch.setattr(selfplay, "_liked", first)
+    seen = []
+    for games in (range(0, 8, 2), range(1, 8, 2)):
+        chunk = selfplay._play(Table("dice", 5, ()), games, 5)
+        seen.append((bool(chunk.positions), bool(chunk.questions), bool(strays)))
+    assert seen == [(True, True, False), (True, False, True)]
+
+
 def test_without_numpy_it_says_what_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def missing() -> None:
         raise SagebrushError("training needs NumPy: pip install 'sagebrush[train]'")
@@ -64,8 +84,10 @@ def test_what_never_changes_does_not_drown_the_rest() -> None:
     """A column that is always 1, one that decides, and one of noise: the network as shipped sees what decides."""
     pytest.importorskip("numpy")
     places = range(6000)
-    positions = [Position("law", [1.0, float(place % 2), place * 7 % 10 / 10], place % 2 == 1) for place in places]
-    model, quality = fitting.fit_value(positions, seed=1)
+    samples = fitting.Samples()
+    for place in places:
+        samples.take([1.0, float(place % 2), place * 7 % 10 / 10], won=place % 2 == 1)
+    model, quality = fitting.fit_value(samples, interleaved(len(samples)), seed=1)
     network = Network.of(model)
     assert network.chance([1.0, 1.0, 0.5]) > 0.8
     assert network.chance([1.0, 0.0, 0.5]) < 0.2

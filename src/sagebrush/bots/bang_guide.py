@@ -6,14 +6,15 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from sagebrush.bots.bang_answers import worths
-from sagebrush.bots.bang_learning import NEVER, OVER
-from sagebrush.bots.bang_plays import rank_of, worth_of
+from sagebrush.bots.bang_keep import PLAIN_KEEP
+from sagebrush.bots.bang_learning import DRAW, KEEP, NEVER, OVER
+from sagebrush.bots.bang_plays import rank_of, rank_of_card, worth_of
 from sagebrush.bots.bang_simple import BangSimple
-from sagebrush.bots.bang_situation import IN_PLAY, Mind, Situation, is_missed, name_of
+from sagebrush.bots.bang_situation import IN_PLAY, Mind, Situation, is_missed, name_of, public_beliefs
 from sagebrush.bots.base import Bot
 from sagebrush.bots.goals import hidden_roles, side
 from sagebrush.bots.role_guide import OPEN_ROLES, RoleGuide
-from sagebrush.bots.role_numbers import Lineup, numbers_of, waits_of
+from sagebrush.bots.role_numbers import Lineup, numbers_of, reputation, waits_of
 from sagebrush.bots.suspects import Case, Deeds
 from sagebrush.core.decisions import Decision
 from sagebrush.core.options import Option
@@ -36,9 +37,10 @@ _GEAR: Final[dict[str, float]] = {}
 class BangGuide(RoleGuide):
     game: ClassVar[str] = "bang"
     fewest: ClassVar[int] = 4
-    #: Held against the ends of the same games, what the network said after one round was off by 4 points, after two by
-    #: 1: what an Outlaw pays for showing his colours comes in the second.
-    rounds: ClassVar[int] = 2
+
+    def pace(self, view: BangView) -> float:
+        """Whatever expansions lay on the table has to be thought of too."""
+        return super().pace(view) / (1 + 0.6 * len(view.parts))
 
     def player(self, seed: int) -> Bot:
         return BangSimple(seed)
@@ -54,6 +56,9 @@ class BangGuide(RoleGuide):
     def key(self, view: BangView, option: Option) -> str:  # noqa: ARG002
         """Two cards of a name are as good as the same, whatever their suits."""
         return ":".join([part.partition(":")[0] for part in _parts(option)])
+
+    def goes_on(self, decision: Decision[Option]) -> bool:
+        return type(decision.question) is PlayCards
 
     # ---------------------------------------------------------------- who is who
 
@@ -97,32 +102,55 @@ def numbers(view: BangView, roles: list[str]) -> list[float]:
     me: int = view.seat
     players = view.players
     sheriff = roles.index("sheriff") if "sheriff" in roles else -1
-    assets = [_assets(player, sheriff, me) for player in players]
+    assets = [_assets(player, sheriff, players[me]) for player in players]
     alive = [player.alive for player in players]
     waits = waits_of(list(view.order), alive, view.active)
     lineup = Lineup(roles, assets, waits, [player.attacks for player in players])
-    missed = bangs = beers = 0.0
-    for card in players[me].hand:
+    return numbers_of(lineup, me, [*reputation(lineup, me, public_beliefs(view)), *_hand(players[me])])
+
+
+def _assets(player: BangPlayer, sheriff: int, me: BangPlayer) -> list[float]:
+    """Lives and how near their end is, cards, whom they reach and whether I reach them, and what lies before them."""
+    if not player.alive:
+        return [0.0] * 11
+    gear = barrels = jails = dynamites = 0.0
+    for card in player.in_play:
+        name = name_of(card)
+        if name == "barrel":
+            barrels += 1.0
+        elif name == "jail":
+            jails += 1.0
+        elif name == "dynamite":
+            dynamites += 1.0
+        else:
+            gear += _gear(card)
+    return [
+        float(player.life),
+        float(player.max_life),
+        max(0.0, 3.0 - player.life),
+        float(player.hand_size),
+        _reaches(player, sheriff) if sheriff >= 0 else 0.0,
+        _reaches(player, me.seat),
+        _reaches(me, player.seat),
+        gear,
+        barrels,
+        jails,
+        dynamites,
+    ]
+
+
+def _hand(me: BangPlayer) -> list[float]:
+    """My cards: what they are for, what they are worth together, and how far I shoot."""
+    missed = bangs = beers = worth = 0.0
+    ranks = [0.0] * (DRAW + 1)
+    for card in me.hand:
         name = name_of(card)
         missed += is_missed(name)
         bangs += name == "bang"
         beers += name == "beer"
-    return numbers_of(lineup, me, [missed, bangs, beers])
-
-
-def _assets(player: BangPlayer, sheriff: int, me: int) -> list[float]:
-    if not player.alive:
-        return [0.0] * 5
-    gear = 0.0
-    for card in player.in_play:
-        gear += _gear(card)
-    return [
-        float(player.life),
-        float(player.hand_size),
-        gear,
-        _reaches(player, sheriff) if sheriff >= 0 else 0.0,
-        _reaches(player, me),
-    ]
+        ranks[max(OVER, rank_of_card(name))] += 1.0
+        worth += KEEP.get(name, PLAIN_KEEP)
+    return [missed, min(missed, 1.0), bangs, beers, *ranks, worth, float(me.reach)]
 
 
 def _reaches(player: BangPlayer, seat: int) -> float:

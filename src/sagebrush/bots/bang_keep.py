@@ -10,6 +10,8 @@ from sagebrush.games.bang.rules import BOOK
 
 #: Every further card of a name in the same hand is worth so much less.
 FURTHER: Final = 0.75
+#: A card that nobody has said anything about.
+PLAIN_KEEP: Final = 0.65
 
 
 def keep(situation: Situation, card: str) -> float:
@@ -23,6 +25,6 @@ def keep(situation: Situation, card: str) -> float:
     if rule.range:
         worth = 0.7 if name == "volcanic" else 0.15 + 0.2 * max(0, rule.range - situation.mine.reach)
     else:
-        worth = KEEP.get(name, 0.9 if is_missed(name) else 0.65)
+        worth = KEEP.get(name, 0.9 if is_missed(name) else PLAIN_KEEP)
     further = situation.held(name) - (card in situation.hand)
     return worth if name == "bang" and situation.can("willy_the_kid") else worth * FURTHER**further

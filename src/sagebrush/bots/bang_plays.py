@@ -57,11 +57,11 @@ def rank_of(option: Option) -> int:
     """When this play should come."""
     # Options are looked at by the dozen, and this is the quick way to tell them apart.
     if type(option) is Play:
-        return _rank_of_card(name_of(option.card))
+        return rank_of_card(name_of(option.card))
     if type(option) is EndTurn:
         return OVER
     if type(option) is PlayAs:
-        return _rank_of_card(option.name)
+        return rank_of_card(option.name)
     if type(option) is UseCard:
         name = name_of(option.card)
         return USES[name][0] if name in USES else _rank_of_effect(name)
@@ -70,7 +70,7 @@ def rank_of(option: Option) -> int:
     return RANKS.get(option.kind, NEVER)
 
 
-def _rank_of_card(name: str) -> int:
+def rank_of_card(name: str) -> int:
     """A card from hand."""
     rank = _PLAYED.get(name)
     if rank is None:

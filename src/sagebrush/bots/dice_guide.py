@@ -25,9 +25,6 @@ KINDS: Final = ("harm", "help")
 class DiceGuide(RoleGuide):
     game: ClassVar[str] = "dice"
     fewest: ClassVar[int] = 4
-    pace: ClassVar[float] = 2.0
-    #: After one round the network is hardly less true than after two, and luck speaks half as loud.
-    rounds: ClassVar[int] = 1
 
     def player(self, seed: int) -> Bot:
         return DiceSimple(seed)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -16,6 +16,16 @@ from sagebrush.core.seats import Seat
 
 if TYPE_CHECKING:
     from sagebrush.core.eyes import World
+
+
+#: Players at the table by whose play-outs all others are measured.
+USUAL_TABLE: Final = 5
+
+
+def by_size(players: int) -> float:
+    """The more play, the more turns has a round, and the more there is to look at in each."""
+    share = USUAL_TABLE / players
+    return share * share
 
 
 def load_habits(game: str) -> list[float]:
@@ -34,8 +44,6 @@ class Guide:
     game: ClassVar[str] = ""
     #: With so few players everybody knows everybody, or the game is another one: nothing to learn there.
     fewest: ClassVar[int] = 0
-    #: How many play-outs are made in the time of one of BANG!: so that a level thinks as long in every game.
-    pace: ClassVar[float] = 1.0
     #: What one may look at when an imagined game ends, and how much of it makes a difference; more is always better.
     sign_steps: ClassVar[tuple[tuple[str, float], ...]] = ()
 
@@ -48,6 +56,12 @@ class Guide:
                 self.networks[part] = Network.of(model)
         #: How often each of the choices that are made in secret is made, the likeliest being 1.
         self.habits: list[float] = load_habits(self.game) if has_model(f"{self.game}-habits") else []
+
+    def pace(self, view: Any) -> float:  # noqa: ARG002
+        """How many play-outs are made here in the time of one of BANG! with five: so that a level thinks as long at
+        every table, by count and not by the clock.
+        """
+        return 1.0
 
     def player(self, seed: int) -> Bot:
         """Somebody quick who plays the imagined games: how good they are decides how good the search is."""
@@ -64,6 +78,10 @@ class Guide:
     def key(self, view: Any, option: Option) -> str:  # noqa: ARG002
         """Options with equal keys are as good as the same: only the best liked of them is tried."""
         return option.id
+
+    def goes_on(self, decision: Decision[Option]) -> bool:  # noqa: ARG002
+        """Whether this is one of several choices of which a turn is made, so that plans are worth a thought."""
+        return False
 
     def case(self, view: Any) -> Case | None:  # noqa: ARG002
         """What these eyes know about who is who; None where there is nothing to find out."""

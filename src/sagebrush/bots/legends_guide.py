@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from sagebrush.bots.base import Bot
-from sagebrush.bots.guides import Guide
+from sagebrush.bots.guides import Guide, by_size
 from sagebrush.bots.legends_answers import worths
 from sagebrush.bots.legends_laid import place_laid, places_hidden
 from sagebrush.bots.legends_simple import LegendsSimple
@@ -27,7 +27,6 @@ PART: Final = "player"
 
 class LegendsGuide(Guide):
     game: ClassVar[str] = "legends"
-    pace: ClassVar[float] = 1 / 3
     sign_steps: ClassVar[tuple[tuple[str, float], ...]] = (
         ("points", 0.2),
         ("money", 1.5),
@@ -35,6 +34,10 @@ class LegendsGuide(Guide):
         ("cards", 0.7),
         ("goods", 0.5),
     )
+
+    def pace(self, view: LegendsView) -> float:
+        """A round of it is a long one, and everything that expansions lay on the table makes it longer."""
+        return 0.08 * by_size(len(view.players)) / (1 + len(view.parts) / 6)
 
     def player(self, seed: int) -> Bot:
         return LegendsSimple(seed)
@@ -53,6 +56,9 @@ class LegendsGuide(Guide):
             turn = Turn(situation, likings)
             return [turn.worth(option) for option in options]
         return worths(situation, decision.question, options, likings)
+
+    def goes_on(self, decision: Decision[Option]) -> bool:
+        return isinstance(decision.question, TakeAction)
 
     def habit(self, view: LegendsView, option: Option) -> int:
         return place_laid(view, option)

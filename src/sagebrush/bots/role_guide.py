@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from sagebrush.bots.guides import Guide
+from sagebrush.bots.guides import Guide, by_size
 from sagebrush.core.seats import Seat
 
 if TYPE_CHECKING:
@@ -16,12 +16,21 @@ if TYPE_CHECKING:
 SIDES: Final = {"sheriff": "law", "deputy": "law", "outlaw": "outlaws"}
 #: Three players hunt each other, everybody's role being known: nothing is learned for them, their games are short.
 OPEN_ROLES: Final = 3
+#: Fewer make a play-out no shorter.
+FEW: Final = 3
+
+
+def living(view: Any) -> int:
+    count = 0
+    for player in view.players:
+        count += player.alive
+    return count
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RoleGuide(Guide):
-    #: How many rounds are played before the network judges.
-    rounds: ClassVar[int] = 2
+    #: How many rounds are played before the network judges: after two it is hardly truer, and luck speaks louder.
+    rounds: ClassVar[int] = 1
     sign_steps: ClassVar[tuple[tuple[str, float], ...]] = (
         ("alive", 0.06),
         ("life", 0.25),
@@ -29,6 +38,9 @@ class RoleGuide(Guide):
         ("foes", 0.4),
         ("assets", 0.7),
     )
+
+    def pace(self, view: Any) -> float:
+        return by_size(max(FEW, living(view)))
 
     def deal(self, world: World) -> tuple[str, ...]:
         """The roles dealt in an imagined world: everybody knows their own."""
@@ -41,10 +53,7 @@ class RoleGuide(Guide):
     def horizon(self, view: Any) -> int:
         if len(view.players) <= OPEN_ROLES or not self.networks:
             return 0
-        living = 0
-        for player in view.players:
-            living += player.alive
-        return self.rounds * living
+        return self.rounds * living(view)
 
     def signs(self, world: World, seat: Seat) -> list[float]:
         """Am I in the game, my lives, those of my side and (the fewer the better) of the others, and what I have."""

@@ -8,8 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from sagebrush.bots.beliefs import Belief
+
 #: Everybody but me is counted by role.
 SIDES: Final = ("sheriff", "deputy", "outlaw", "renegade")
+#: What the table may take somebody for.
+GUESSES: Final = ("deputy", "outlaw", "renegade")
 #: The two sides of a Shadow Renegade count as those they play for.
 SHADOWS: Final = {"shadow_deputy": "deputy", "shadow_outlaw": "outlaw"}
 
@@ -73,6 +77,22 @@ def _shown(lineup: Lineup, me: int) -> list[float]:
             by_me += _went(mine, seat)
             found[1] += _went(mine, seat) if seat != sheriff else 0.0
         found.extend([bold, at_me, by_me])
+    return found
+
+
+def reputation(lineup: Lineup, me: int, public: Sequence[Belief]) -> list[float]:
+    """What the table makes of us, from what everybody has seen: of me, and of each side together.
+
+    Whom the others will go for hangs on that more than on what he is.
+    """
+    found = [public[me].get(guess, 0.0) for guess in GUESSES]
+    for side in SIDES:
+        sums = [0.0] * len(GUESSES)
+        for seat, role in enumerate(lineup.roles):
+            if seat != me and lineup.waits[seat] >= 0 and SHADOWS.get(role, role) == side:
+                for place, guess in enumerate(GUESSES):
+                    sums[place] += public[seat].get(guess, 0.0)
+        found.extend(sums)
     return found
 
 

@@ -7,6 +7,8 @@
 - **Halving**: all candidates share the first worlds; the better half of them shares the next, and so on; what is
   clearly worse than the favourite is dropped at once. All meet the same worlds with the same coming chance, so that
   luck is no argument.
+- **Plans**: where a turn goes on after the choice, those that are left at last are tried once more, each with other
+  ways to go on than the quick player's: two plays may belong together.
 - **The favourite** (what the quick player would do) stands until something else promises more than luck alone would
   make it promise: what the search gets wrong is then no worse than not to search.
 """
@@ -15,11 +17,12 @@ from __future__ import annotations
 
 from math import sqrt
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sagebrush.bots.base import Bot
 from sagebrush.bots.guides import Guide
 from sagebrush.bots.suspects import Suspects
+from sagebrush.core.decisions import Decision
 from sagebrush.core.eyes import Eyes, MatchEyes
 from sagebrush.core.options import Option
 from sagebrush.core.rng import SEED_BITS, Chance
@@ -45,24 +48,33 @@ MISJUDGED = 0.015
 CLEARLY = 2.0
 #: Casts of quick players with whims of their own, who take turns.
 CASTS = 4
+#: Ways to go on that are tried beside the quick player's own.
+WAYS_ON = 2
 
 
 class Budget:
     """How long to think. Without seconds it is the same thinking on every machine."""
 
-    def __init__(self, playouts: int, seconds: float | None = None, *, candidates: int = 8) -> None:
-        """`candidates`: how many options are tried at most."""
+    def __init__(
+        self, playouts: int, seconds: float | None = None, *, candidates: int = 8, plans: bool = False
+    ) -> None:
+        """`candidates`: how many options are tried at most. `plans`: whether to think of the next choice as well."""
         self.playouts = playouts
         self.seconds = seconds
         self.candidates = candidates
+        self.plans = plans
 
 
 class Trial:
     """One candidate, and how it did: wins on average, and how much better than the favourite in the same worlds."""
 
-    def __init__(self, option: Option, liking: float, doubt: float = 0.0) -> None:
-        """`doubt`: how far what is noted may be off beside all luck."""
+    def __init__(self, option: Option, liking: float, doubt: float = 0.0, then: int = 0) -> None:
+        """`doubt`: how far what is noted may be off beside all luck.
+
+        `then`: how to go on in this turn: 0 as the quick player would, 1 with what it likes next best, and so on.
+        """
         self.option = option
+        self.then = then
         self.doubt = doubt
         self.liking = liking
         self.worlds = 0
@@ -136,6 +148,32 @@ class Findings:
         return best
 
 
+def liked(
+    guide: Guide, view: Any, decision: Decision[Option], player: Bot, *, count: int, also: Option | None = None
+) -> list[tuple[Option, float]]:
+    """What that player would do, what else is asked for, and what it likes best, so many in all and how much it likes
+    them: of options that are as good as the same only one.
+    """
+    options = decision.options
+    likings = guide.rank(view, decision, player)
+    order = [options.index(player.choose(view, decision))]
+    if also is not None:
+        order.append(options.index(also))
+    order.extend(sorted(range(len(likings)), key=lambda place: -likings[place]))
+    found: list[tuple[Option, float]] = []
+    seen: set[str] = set()
+    for place in dict.fromkeys(order):
+        if len(found) == count:
+            break
+        option = options[place]
+        key = guide.key(view, option)
+        # What was asked for is tried even if it is as good as the favourite.
+        if key not in seen or option == also:
+            seen.add(key)
+            found.append((option, likings[place]))
+    return found
+
+
 class Search:
     """One decision thought over."""
 
@@ -180,26 +218,11 @@ class Search:
     # ---------------------------------------------------------------- candidates
 
     def _trials(self) -> list[Trial]:
-        """The favourite and what else is liked, each kind of option once."""
         decision, view = self.eyes.decision, self.eyes.view
         self.horizon = self.guide.horizon(view)
         doubt = MISJUDGED if self.horizon else 0.0
-        favourite = self.player.choose(view, decision)
-        likings = self.guide.rank(view, decision, self.player)
-        order = sorted(range(len(likings)), key=lambda place: -likings[place])
-        first = Trial(favourite, likings[decision.options.index(favourite)])
-        trials = [first]
-        seen = {self.guide.key(view, favourite)}
-        if self.also is not None and self.also != favourite:
-            seen.add(self.guide.key(view, self.also))
-            trials.append(Trial(self.also, likings[decision.options.index(self.also)], doubt))
-        for place in order:
-            option = decision.options[place]
-            key = self.guide.key(view, option)
-            if key not in seen and len(trials) < self.budget.candidates:
-                seen.add(key)
-                trials.append(Trial(option, likings[place], doubt))
-        return trials
+        found = liked(self.guide, view, decision, self.player, count=self.budget.candidates, also=self.also)
+        return [Trial(option, liking, doubt if place else 0.0) for place, (option, liking) in enumerate(found)]
 
     # ---------------------------------------------------------------- trying
 
@@ -215,15 +238,29 @@ class Search:
 
     def _halve(self, trials: list[Trial]) -> None:
         rounds = max(1, (len(trials) - 1).bit_length())
-        share = self.budget.playouts // rounds
+        plans = self.budget.plans and self.guide.goes_on(self.eyes.decision)
+        share = self.budget.playouts // (rounds + plans)
         racing = list(trials)
         for _ in range(rounds):
-            for _ in range(max(1, share // len(racing))):
-                if not self._try_all(racing):
-                    return
+            if not self._race(racing, share):
+                return
             racing = self.left(racing)
             if len(racing) == 1:
                 return
+        if plans:
+            ways = [self._way_on(trial, then) for trial in racing for then in range(1, WAYS_ON + 1)]
+            trials.extend(ways)
+            self._race(racing + ways, share)
+
+    def _race(self, racing: list[Trial], share: int) -> bool:
+        """All of them in as many worlds as so many play-outs allow; False when time is up."""
+        worlds = max(1, share // len(racing))
+        while worlds and self._try_all(racing):
+            worlds -= 1
+        return not worlds
+
+    def _way_on(self, trial: Trial, then: int) -> Trial:
+        return Trial(trial.option, trial.liking, MISJUDGED if self.horizon else 0.0, then)
 
     def left(self, racing: list[Trial]) -> list[Trial]:
         """The favourite, what was asked for, and of the others the better half, as far as they have a chance still."""
@@ -246,7 +283,7 @@ class Search:
         usual = 0.0
         for place, trial in enumerate(racing):
             copy = world.fork() if place + 1 < len(racing) else world
-            won = self._play(copy, trial.option, cast, until)
+            won = self._play(copy, trial, cast, until)
             if not place:
                 usual = won
             trial.note(won, usual)
@@ -274,18 +311,30 @@ class Search:
         likely = self.guide.likely(world, self.eyes.seat)
         return likely >= 1.0 or self.chance.below(1 << 16) < likely * (1 << 16)
 
-    def _play(self, world: World, option: Option, cast: list[Bot], until: int) -> float:
+    def _play(self, world: World, trial: Trial, cast: list[Bot], until: int) -> float:
         """Answer so, let the cast play on, and judge what came of it: 1 for a win."""
         seat: Seat = self.eyes.seat
         world.keep_checkpoints = False
-        world.answer(option, seat=seat)
+        turn, then = world.turns, trial.then
+        world.answer(trial.option, seat=seat)
         decision = world.decision
         while decision is not None:
             if until and world.turns >= until:
                 return self.guide.value(world, seat)
             options = decision.options
-            chosen = options[0] if len(options) == 1 else cast[decision.seat].answer(MatchEyes(world, decision))
+            if len(options) == 1:
+                chosen = options[0]
+            elif then and decision.seat == seat and world.turns == turn and self.guide.goes_on(decision):
+                chosen = self._next_best(world, decision, then)
+                then = 0
+            else:
+                chosen = cast[decision.seat].answer(MatchEyes(world, decision))
             world.answer(chosen, seat=decision.seat)
             decision = world.decision
         result = world.result
         return 1.0 if result is not None and seat in result.winners else 0.0
+
+    def _next_best(self, world: World, decision: Decision[Option], place: int) -> Option:
+        """What the quick player likes next best, or next but one; its favourite, if there are not so many."""
+        found = liked(self.guide, world.view(decision.seat), decision, self.player, count=place + 1)
+        return found[place if place < len(found) else 0][0]

@@ -44,9 +44,9 @@ class Thinker(Bot):
 
     games: ClassVar[tuple[str, ...]] = ("bang", "dice", "legends")
     wants_worlds: ClassVar[bool] = True
-    #: Play-outs at most, at the pace of BANG!; seconds at most, where somebody waits for the answer; and options tried
-    #: at most.
-    playouts: ClassVar[int] = 100
+    #: Play-outs at most, at the pace of BANG! with five; seconds at most, where somebody waits for the answer; and
+    #: options tried at most.
+    playouts: ClassVar[int] = 200
     seconds: ClassVar[float] = 0.1
     candidates: ClassVar[int] = 6
 
@@ -69,7 +69,7 @@ class Thinker(Bot):
 
     def think(self, guide: Guide, eyes: Eyes, quick: Bot) -> Findings:
         seconds = None if eyes.seconds is None else min(self.seconds, eyes.seconds) * HASTE
-        budget = Budget(round(self.playouts * guide.pace), seconds, candidates=self.candidates)
+        budget = Budget(round(self.playouts * guide.pace(eyes.view)), seconds, candidates=self.candidates)
         return Search(guide, eyes, self.chance, budget, player=quick).run()
 
 
@@ -82,6 +82,6 @@ class Marshal(Thinker):
 class Legend(Thinker):
     """Thinks for a second."""
 
-    playouts: ClassVar[int] = 600
+    playouts: ClassVar[int] = 1600
     seconds: ClassVar[float] = 1.0
     candidates: ClassVar[int] = 10

@@ -36,6 +36,7 @@ def strength(
     bot: Annotated[str, typer.Option("--bot", help="The bot under test: a level, or module:Class.")] = "legend",
     against: Annotated[str, typer.Option("--against", help="The bot in all other seats, and in its place.")] = "simple",
     deals: Annotated[int, typer.Option("--deals", "-n", help="Deals; each is played once for every seat.")] = 20,
+    roles: Annotated[str, typer.Option("--roles", help="Only seats with one of these roles.")] = "",
     seed: Annotated[str, typer.Option("--seed", help=f"{SEED_HELP}.")] = "1",
     out: Annotated[
         Path | None, typer.Option("--out", help="Keep every game in this file; what it has is not played again.")
@@ -50,7 +51,7 @@ def strength(
     config = configure(game_named(game).info, players=players, expansions=list(split(expansions)))
     contest = Contest(game, config.players, config.expansions, bot, against, seed_number(seed))
     with progress(words.say("cli-games"), deals * config.players, hidden=json) as bar:
-        found = compare(contest, deals=deals, out=out, watch=lambda _: bar.advance())
+        found = compare(contest, deals=deals, roles=split(roles), out=out, watch=lambda _: bar.advance())
     if json:
         print_json(found)
         return

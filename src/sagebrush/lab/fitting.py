@@ -5,13 +5,14 @@ Everything starts from a seed and goes through the same steps, so that the same 
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from sagebrush.bots.networks import Network
 from sagebrush.bots.suspects import Deeds, all_deals, features
 from sagebrush.core.errors import SagebrushError
-from sagebrush.lab.selfplay import Position, Question
+from sagebrush.lab.selfplay import Question
 
 if TYPE_CHECKING:
     import numpy as np
@@ -21,6 +22,8 @@ EPOCHS: Final = 12
 BATCH: Final = 512
 #: Of so many samples one is kept apart, to see what was learned.
 HELD_OUT: Final = 10
+#: So many of those are enough to say how good a network is.
+MEASURED: Final = 20_000
 #: A number that varies less than this is taken for a constant.
 FLAT: Final = 0.01
 #: Steps over all questions at once.
@@ -62,25 +65,42 @@ class Adam:
 # -------------------------------------------------------------------- the value of positions
 
 
-def fit_value(positions: list[Position], seed: int) -> tuple[dict[str, Any], dict[str, float]]:
-    """A network for one part, and how good it is on positions that it has not seen."""
+class Samples:
+    """Positions of one part, side by side: there are millions of numbers."""
+
+    def __init__(self) -> None:
+        self.numbers = array("f")
+        self.won = array("b")
+
+    def __len__(self) -> int:
+        return len(self.won)
+
+    def take(self, numbers: Sequence[float], *, won: bool) -> None:
+        self.numbers.extend(numbers)
+        self.won.append(won)
+
+
+def fit_value(samples: Samples, order: list[int], seed: int) -> tuple[dict[str, Any], dict[str, float]]:
+    """A network for one part, and how good it is on those of its positions that come last in this order: they were
+    not learned from.
+    """
     np = numpy()
-    inputs = np.array([position.numbers for position in positions], dtype=np.float64)
-    won = np.array([position.won for position in positions], dtype=np.float64)
-    apart = np.arange(len(won)) >= len(won) - len(won) // HELD_OUT
-    middle, spread = inputs[~apart].mean(0), inputs[~apart].std(0)
+    inputs = np.frombuffer(samples.numbers, dtype=np.float32).reshape(len(samples), -1)[order]
+    won = np.frombuffer(samples.won, dtype=np.int8)[order].astype(np.float32)
+    seen = len(won) - len(won) // HELD_OUT
+    middle, spread = inputs[:seen].mean(0, dtype=np.float64), inputs[:seen].std(0, dtype=np.float64)
     # What is always the same tells nothing; divided by next to nothing it would drown everything else.
     flat = spread < FLAT
     spread[flat] = 1.0
-    scaled = (inputs - middle) / spread
+    scaled = (inputs[:seen] - middle.astype(np.float32)) / spread.astype(np.float32)
     scaled[:, flat] = 0.0
-    weights = _train(scaled[~apart], won[~apart], seed)
+    weights = _train(scaled, won[:seen], seed)
     weights[0][flat] = 0.0
     model = _folded(weights, middle, spread)
     # What is shipped is measured: its numbers are rounded, and plain Python runs it.
     network = Network.of(model)
-    guesses = np.array([network.chance(position.numbers) for position in positions[len(won) - int(apart.sum()) :]])
-    return model, _quality(guesses, won[apart], float(won[~apart].mean()))
+    guesses = np.array([network.chance([float(number) for number in row]) for row in inputs[seen : seen + MEASURED]])
+    return model, _quality(guesses, won[seen : seen + MEASURED], float(won[:seen].mean()))
 
 
 def _train(inputs: Any, won: Any, seed: int) -> list[Any]:
@@ -88,10 +108,10 @@ def _train(inputs: Any, won: Any, seed: int) -> list[Any]:
     rng = np.random.default_rng(seed)
     width = inputs.shape[1]
     weights = [
-        rng.normal(0, (2 / width) ** 0.5, (width, HIDDEN)),
-        np.zeros(HIDDEN),
-        rng.normal(0, HIDDEN**-0.5, HIDDEN),
-        np.zeros(1),
+        rng.normal(0, (2 / width) ** 0.5, (width, HIDDEN)).astype(np.float32),
+        np.zeros(HIDDEN, np.float32),
+        rng.normal(0, HIDDEN**-0.5, HIDDEN).astype(np.float32),
+        np.zeros(1, np.float32),
     ]
     adam = Adam(weights, 0.003)
     batches = max(1, len(won) // BATCH)

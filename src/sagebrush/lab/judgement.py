@@ -16,6 +16,7 @@ from typing import Final
 import msgspec
 
 from sagebrush.bots.guides import Guide
+from sagebrush.bots.search import liked
 from sagebrush.bots.thinker import guide_of
 from sagebrush.core.match import Match
 from sagebrush.core.options import Option
@@ -134,16 +135,8 @@ def _liked(match: Match, guide: Guide, seat: Seat) -> list[Option]:
     """The favourite and what else the quick player likes, each kind of option once."""
     decision = match.decision
     assert decision is not None
-    view, player = match.view(seat), guide.own(seed_of_bot(match.seed, seat))
-    liked = [player.choose(view, decision)]
-    seen = {guide.key(view, liked[0])}
-    likings = guide.rank(view, decision, player)
-    for place in sorted(range(len(likings)), key=lambda place: -likings[place]):
-        option = decision.options[place]
-        if guide.key(view, option) not in seen and len(liked) <= LIKED:
-            seen.add(guide.key(view, option))
-            liked.append(option)
-    return liked
+    player = guide.own(seed_of_bot(match.seed, seat))
+    return [option for option, _ in liked(guide, match.view(seat), decision, player, count=LIKED + 1)]
 
 
 def _lead(own: list[float], favourite: list[float]) -> Mean:

@@ -1,5 +1,9 @@
 """Games to learn from: bots play among themselves, and now and then the table is written down.
 
+In every other game they stray: now and then somebody does what they like less. Whoever compares choices has to judge
+positions to which quick players do not come by themselves. Who is who, and what is chosen in secret, is learned from
+the other games alone.
+
 The games lie in a folder, a file for every few of them: whoever is interrupted goes on where they stopped.
 """
 
@@ -15,7 +19,9 @@ from sagebrush.bots import Bot, make_bot
 from sagebrush.bots.guides import Guide
 from sagebrush.bots.thinker import guide_of
 from sagebrush.core.config import Config, allowed_players, configure
+from sagebrush.core.eyes import Eyes
 from sagebrush.core.match import Match
+from sagebrush.core.options import Option
 from sagebrush.core.registry import game_named
 from sagebrush.core.rng import SEED_BITS, Chance
 from sagebrush.core.seats import Seat
@@ -27,6 +33,9 @@ CHUNK: Final = 50
 #: Of so many turns one is written down; and of so many games one has somebody at the table who does anything.
 EVERY: Final = 3
 ODD_ONE: Final = 8
+#: In every other game one choice of so many is another than the favourite, one of so many that are liked.
+STRAY: Final = 8
+LIKED: Final = 5
 
 
 class Position(msgspec.Struct, array_like=True):
@@ -122,11 +131,11 @@ def _play(table: Table, games: range, seed: int) -> Chunk:
     chunk = Chunk([], [])
     for index in games:
         match = Match.start(rules, config, seed_of_game(seed, index), checkpoints=False)
-        _watch(match, guide, chunk)
+        _watch(match, guide, chunk, stray=bool(index % 2))
     return chunk
 
 
-def _watch(match: Match, guide: Guide, chunk: Chunk) -> None:
+def _watch(match: Match, guide: Guide, chunk: Chunk, *, stray: bool) -> None:
     chance = Chance((match.seed ^ 1 << 120) % (1 << SEED_BITS))
     seen: list[tuple[Seat, Position]] = []
     bots = _cast(match, chance)
@@ -141,11 +150,15 @@ def _watch(match: Match, guide: Guide, chunk: Chunk) -> None:
             if wait < 0:
                 wait = EVERY - 1
                 seen.extend(_positions(match, guide, stage.out))
-                if not chance.below(4):
+                if not stray and not chance.below(4):
                     chunk.questions.extend(_questions(match, guide))
         eyes = match.eyes(decision.seat)
-        option = bots[decision.seat].answer(eyes)
-        chunk.note(guide.habit(eyes.view, option))
+        if stray and not chance.below(STRAY):
+            option = _liked(guide, eyes, bots[decision.seat], chance)
+        else:
+            option = bots[decision.seat].answer(eyes)
+        if not stray:
+            chunk.note(guide.habit(eyes.view, option))
         match.answer(option, seat=decision.seat)
         decision = match.decision
     result = match.result
@@ -153,6 +166,14 @@ def _watch(match: Match, guide: Guide, chunk: Chunk) -> None:
     for seat, position in seen:
         position.won = seat in winners
         chunk.positions.append(position)
+
+
+def _liked(guide: Guide, eyes: Eyes, bot: Bot, chance: Chance) -> Option:
+    """One of those that are liked best."""
+    options = eyes.decision.options
+    likings = guide.rank(eyes.view, eyes.decision, bot)
+    best = sorted(range(len(options)), key=lambda place: -likings[place])[:LIKED]
+    return options[best[chance.below(len(best))]]
 
 
 def _cast(match: Match, chance: Chance) -> list[Bot]:

@@ -6,7 +6,7 @@ in it. What the two games share (roles, characters, cards) is then no argument, 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from math import sqrt
 from pathlib import Path
 from typing import Any
@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from sagebrush.bots import make_bot
+from sagebrush.bots.role_numbers import SHADOWS, SIDES
 from sagebrush.core.config import Config, configure
 from sagebrush.core.errors import BadConfig
 from sagebrush.core.game import Game
@@ -69,11 +70,22 @@ class Strength(msgspec.Struct, frozen=True):
 
 
 def compare(
-    contest: Contest, *, deals: int, out: Path | None = None, watch: Callable[[Pair], object] | None = None
+    contest: Contest,
+    *,
+    deals: int,
+    roles: Sequence[str] = (),
+    out: Path | None = None,
+    watch: Callable[[Pair], object] | None = None,
 ) -> Strength:
-    """Play so many deals, each with the bot in every seat. What the file `out` has already is not played again."""
+    """Play so many deals, each with the bot in every seat. What the file `out` has already is not played again.
+
+    With `roles` only the seats that were dealt one of them are played.
+    """
     if deals < 1:
         raise BadConfig(f"the number of deals is at least 1, not {deals}")
+    for role in roles:
+        if role not in SIDES:
+            raise BadConfig(f"there is no role {role!r}; there are {', '.join(SIDES)}")
     for level in (contest.bot, contest.against):
         make_bot(level, contest.game)
     pairs = _read(out, contest) if out else []
@@ -81,7 +93,7 @@ def compare(
     done = {(pair.index, pair.seat) for pair in pairs}
     for index in range(deals):
         missing = [seat for seat in range(contest.players) if (index, seat) not in done]
-        for pair in _deal(contest, index, missing):
+        for pair in _deal(contest, index, missing, roles):
             pairs.append(pair)
             if out:
                 _append(out, pair)
@@ -90,27 +102,28 @@ def compare(
     return Strength(contest, deals, tuple(rows_of(pairs)))
 
 
-def _deal(contest: Contest, index: int, seats: list[int]) -> Iterator[Pair]:
+def _deal(contest: Contest, index: int, seats: list[int], wanted: Sequence[str]) -> Iterator[Pair]:
     if not seats:
         return
     rules, config = game_named(contest.game), contest.config
     usual, roles = _play(contest, rules, config, index, -1)
     for seat in seats:
-        tested, _ = _play(contest, rules, config, index, seat)
-        yield Pair(index, seat, roles[seat], seat in tested, seat in usual)
+        if not wanted or roles[seat] in wanted:
+            tested, _ = _play(contest, rules, config, index, seat)
+            yield Pair(index, seat, roles[seat], seat in tested, seat in usual)
 
 
 def _play(
     contest: Contest, rules: Game[Any], config: Config, index: int, tested: int
 ) -> tuple[tuple[int, ...], list[str]]:
-    """Who won, and the roles at the end."""
+    """Who won, and the roles: that of a Shadow Renegade is the card that he was dealt."""
     seed = seed_of_game(contest.seed, index)
     match = Match.start(rules, config, seed)
     levels = [contest.bot if seat == tested else contest.against for seat in range(contest.players)]
     play_out(match, [make_bot(level, contest.game, seed_of_bot(seed, seat)) for seat, level in enumerate(levels)])
     assert match.result is not None
-    standings = match.result.standings
-    return match.result.winners, [standing.labels.get("role", "player") for standing in standings]
+    roles = [standing.labels.get("role", "player") for standing in match.result.standings]
+    return match.result.winners, ["renegade" if role in SHADOWS else role for role in roles]
 
 
 def rows_of(pairs: list[Pair]) -> list[Row]:
@@ -142,16 +155,23 @@ def _read(path: Path, contest: Contest) -> list[Pair]:
     if not path.is_file() or not path.stat().st_size:
         path.write_bytes(msgspec.json.encode(contest) + b"\n")
         return []
+    before, pairs = kept(path)
+    if before != contest:
+        raise BadConfig(f"{path} holds another contest; give another file, or the same choices as then")
+    head, *lines = path.read_bytes().split(b"\n")
+    if lines and lines[-1]:
+        path.write_bytes(b"\n".join([head, *lines[:-1], b""]))
+    return pairs
+
+
+def kept(path: Path) -> tuple[Contest, list[Pair]]:
+    """What lies in such a file."""
     head, *lines = path.read_bytes().split(b"\n")
     try:
-        if msgspec.json.decode(head, type=Contest) != contest:
-            raise BadConfig(f"{path} holds another contest; give another file, or the same choices as then")
+        contest = msgspec.json.decode(head, type=Contest)
+        return contest, [msgspec.json.decode(line, type=Pair) for line in lines[:-1] if line]
     except msgspec.DecodeError as error:
         raise BadConfig(f"{path} is no file of a contest") from error
-    whole = [line for line in lines[:-1] if line]
-    if lines and lines[-1]:
-        path.write_bytes(b"\n".join([head, *whole, b""]))
-    return [msgspec.json.decode(line, type=Pair) for line in whole]
 
 
 def _append(path: Path, pair: Pair) -> None:

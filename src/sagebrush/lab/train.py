@@ -11,8 +11,8 @@ import msgspec
 
 from sagebrush.bots.models.loading import FOLDER
 from sagebrush.core.errors import BadConfig
-from sagebrush.lab.fitting import fit_tables, fit_value, numpy
-from sagebrush.lab.selfplay import Chunk, Position, Question, generate, tables_of
+from sagebrush.lab.fitting import Samples, fit_tables, fit_value, numpy
+from sagebrush.lab.selfplay import Chunk, Question, generate, tables_of
 from sagebrush.lab.spreading import Crew
 
 #: Who does not play as expected: everything seen counts so much less, and so much stays possible whatever is seen.
@@ -78,28 +78,29 @@ class Lessons:
     """All that the games at every table gave."""
 
     def __init__(self) -> None:
-        self.positions: dict[str, list[Position]] = {}
+        self.samples: dict[str, Samples] = {}
         self.questions: list[Question] = []
         self.habits: list[int] = []
 
     def take(self, chunk: Chunk) -> None:
         """Questions are chosen by table, once all are there."""
         for position in chunk.positions:
-            self.positions.setdefault(position.part, []).append(position)
+            self.samples.setdefault(position.part, Samples()).take(position.numbers, won=position.won)
         self.habits = [sum(pair) for pair in zip_longest(self.habits, chunk.habits, fillvalue=0)]
 
 
 def _value(lessons: Lessons, seed: int, quality: dict[str, dict[str, float]]) -> dict[str, Any]:
     parts: dict[str, Any] = {}
-    for part, samples in sorted(lessons.positions.items()):
-        parts[part], quality[part] = fit_value(_interleaved(samples), seed)
+    for part, samples in sorted(lessons.samples.items()):
+        parts[part], quality[part] = fit_value(samples, interleaved(len(samples)), seed)
     return {"quality": quality.copy(), "parts": parts}
 
 
 def _beliefs(lessons: Lessons, quality: dict[str, dict[str, float]]) -> dict[str, Any]:
-    numbers, surprise = fit_tables(_interleaved(lessons.questions))
+    questions = lessons.questions
+    numbers, surprise = fit_tables([questions[place] for place in interleaved(len(questions))])
     quality["who is who"] = surprise
-    kinds = lessons.questions[0].kinds
+    kinds = questions[0].kinds
     return {"quality": surprise, "kinds": kinds, "numbers": numbers, "temper": TEMPER, "doubt": DOUBT}
 
 
@@ -115,10 +116,12 @@ def _spread(asked: list[Question], count: int) -> list[Question]:
     return [asked[place * len(asked) // count] for place in range(count)] if len(asked) > count else asked
 
 
-def _interleaved(samples: list[Any]) -> list[Any]:
+def interleaved(count: int) -> list[int]:
     """In another order, always the same: what is held out at the end is then of all tables. Ten games stay together."""
-    lots = [samples[start : start + 400] for start in range(0, len(samples), 400)]
-    return [sample for offset in range(7) for lot in lots[offset::7] for sample in lot]
+    starts = range(0, count, 400)
+    return [
+        place for offset in range(7) for start in starts[offset::7] for place in range(start, min(start + 400, count))
+    ]
 
 
 def _write(path: Path, model: dict[str, Any]) -> Path:

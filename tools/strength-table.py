@@ -1,0 +1,72 @@
+"""Put together what `sagebrush strength --out` has kept in docs/strength, as the tables of docs/strength.md.
+
+    python tools/strength-table.py            print them
+    python tools/strength-table.py --write    put them into the page, between its two marks
+
+Every file holds the games of one table; whoever goes on with one of them makes the tables surer.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from sagebrush.lab.strength import Contest, Pair, Row, kept, rows_of
+
+DOCS = Path(__file__).resolve().parent.parent / "docs"
+MARKS = ("<!-- measured: tools/strength-table.py writes this -->\n", "<!-- end of what was measured -->\n")
+TITLES = {"bang": "BANG!", "dice": "Dice", "legends": "Western Legends"}
+HEAD = (
+    "| game | players | role | seats | it won | `simple` won | gain in points (95 %) |",
+    "|---|---|---|---|---|---|---|",
+)
+
+Group = tuple[str, str, bool]
+
+
+def gather(folder: Path) -> dict[Group, list[tuple[Contest, list[Pair]]]]:
+    """The contests of each bot and game, with and without the box."""
+    groups: dict[Group, list[tuple[Contest, list[Pair]]]] = {}
+    for path in sorted(folder.glob("*.jsonl")):
+        contest, pairs = kept(path)
+        groups.setdefault((contest.bot, contest.game, bool(contest.expansions)), []).append((contest, pairs))
+    return groups
+
+
+def told(row: Row) -> str:
+    gain, low, high = [f"{100 * part:+.0f}".replace("-", "−") for part in (row.gain, row.low, row.high)]
+    return f"{row.seats} | {row.tested:.0%} | {row.usual:.0%} | {gain} ({low} to {high}) |"
+
+
+def lines_of(group: Group, contests: list[tuple[Contest, list[Pair]]]) -> list[str]:
+    """By role over all numbers of players, then by the number of players over all roles."""
+    bot, game, box = group
+    by_role = rows_of([pair for _, pairs in contests for pair in pairs])
+    counts: dict[int, list[Pair]] = {}
+    for contest, pairs in contests:
+        counts.setdefault(contest.players, []).extend(pairs)
+    name = TITLES[game] + (", whole box" if box else "")
+    span = f"{min(counts)} to {max(counts)}" if len(counts) > 1 else f"{min(counts)}"
+    found = [f"| {name}, `{bot}` | {span} | {row.role} | {told(row)}" for row in by_role]
+    if len(counts) > 1:
+        found += [f"| | {players} | all | {told(rows_of(pairs)[-1])}" for players, pairs in sorted(counts.items())]
+    return found
+
+
+def table(folder: Path) -> str:
+    groups = gather(folder)
+    return "\n".join([*HEAD, *[line for group in sorted(groups) for line in lines_of(group, groups[group])]]) + "\n"
+
+
+def main(arguments: list[str]) -> None:
+    found = table(DOCS / "strength")
+    if arguments != ["--write"]:
+        sys.stdout.write(found)
+        return
+    page = DOCS / "strength.md"
+    before, rest = page.read_text("utf-8").split(MARKS[0])
+    page.write_text(before + MARKS[0] + found + MARKS[1] + rest.split(MARKS[1])[1], "utf-8")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
