@@ -18,8 +18,8 @@ from sagebrush.core.options import Option
 from sagebrush.core.rng import Chance
 from sagebrush.core.seats import Seat
 from sagebrush.lab import fitting, selfplay
-from sagebrush.lab.selfplay import CHUNK, Table, generate, tables_of
-from sagebrush.lab.train import interleaved, train
+from sagebrush.lab.selfplay import CHUNK, Position, Table, generate, tables_of
+from sagebrush.lab.train import Lessons, interleaved, train
 
 
 def test_every_size_of_table_is_learned_from() -> None:
@@ -48,20 +48,83 @@ def test_games_are_played_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     assert CHUNK > 3
 
 
-def test_in_every_other_game_somebody_strays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Judgement is learned from all games; who is who, and what is chosen in secret, from those without strays."""
-    strays: list[Option] = []
+def test_in_every_other_game_somebody_strays_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Judgement is learned from all games, but not while somebody strays; who is who, and what is chosen in secret, is
+    learned from those without strays.
+    """
+    happened: list[str] = []
+    positions = selfplay._positions
 
-    def first(guide: Guide, eyes: Eyes, bot: Bot, chance: Chance) -> Option:
-        strays.append(eyes.decision.options[0])
-        return strays[-1]
+    def stray(guide: Guide, eyes: Eyes, bot: Bot, chance: Chance) -> Option:
+        happened.append("stray")
+        return eyes.decision.options[0]
 
-    monkeypatch.setattr(selfplay, "_liked", first)
-    seen = []
-    for games in (range(0, 8, 2), range(1, 8, 2)):
-        chunk = selfplay._play(Table("dice", 5, ()), games, 5)
-        seen.append((bool(chunk.positions), bool(chunk.questions), bool(strays)))
-    assert seen == [(True, True, False), (True, False, True)]
+    def written(match: Match, guide: Guide, out: tuple[Seat, ...], first: int) -> list[tuple[Seat, Position]]:
+        happened.append("written")
+        return positions(match, guide, out, first)
+
+    monkeypatch.setattr(selfplay, "_liked", stray)
+    monkeypatch.setattr(selfplay, "_positions", written)
+    for index in range(40):
+        happened.clear()
+        chunk = selfplay._play(Table("dice", 5, ()), range(index, index + 1), 5)
+        if index % 2:
+            assert not chunk.questions
+            assert happened == sorted(happened), "what is written down comes after the last stray"
+        else:
+            assert "stray" not in happened
+
+
+def test_what_comes_of_a_game_with_somebody_who_does_anything_is_no_lesson(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody plays on there as well as they can. Who is who, though, is learned from it."""
+    monkeypatch.setattr(selfplay, "ODD_ONE", 1)
+    chunk = selfplay._play(Table("dice", 5, ()), range(0, 8, 2), 5)
+    assert chunk.questions
+    assert not chunk.positions
+
+
+def test_positions_of_one_seat_follow_each_other() -> None:
+    chunk = selfplay._play(Table("dice", 4, ()), range(6), 5)
+    assert {position.track for position in chunk.positions} <= set(range(6 * 4))
+    lessons = Lessons()
+    lessons.take(chunk)
+    lessons.take(chunk)
+    for part, samples in lessons.samples.items():
+        own = [position for position in chunk.positions if position.part == part] * 2
+        assert sum(after < 0 for after in samples.after) == 2 * len({position.track for position in own})
+        for place, after in enumerate(samples.after):
+            if after >= 0:
+                assert place < after
+                assert own[place].track == own[after].track
+                assert own[place].won == own[after].won
+                assert all(each.track != own[place].track for each in own[place + 1 : after])
+
+
+def test_what_is_foreseen() -> None:
+    """Of three positions the last one knows the end; before it, more counts what is said of the next one."""
+    samples = fitting.Samples()
+    first = samples.take([0.0], won=True)
+    other = samples.take([0.0], won=False)
+    second = samples.take([0.0], won=True, before=first)
+    samples.take([0.0], won=True, before=second)
+    found = fitting.foreseen([0.9, 0.9, 0.5, 0.25], samples)
+    assert found[other] == 0.0
+    assert found[3] == 1.0
+    assert found[second] == pytest.approx(0.4 * 1.0 + 0.6 * 0.25)
+    assert found[first] == pytest.approx(0.4 * found[second] + 0.6 * 0.5)
+
+
+def test_luck_of_the_end_is_no_lesson() -> None:
+    """From every first position a coin leads to a good or a bad second one."""
+    pytest.importorskip("numpy")
+    samples = fitting.Samples()
+    for place in range(6000):
+        good = place * 7 % 10 < 5
+        first = samples.take([1.0, 0.0], won=good)
+        samples.take([0.0, 1.0 if good else -1.0], won=good, before=first)
+    network = Network.of(fitting.fit_value(samples, interleaved(len(samples)), seed=1)[0])
+    assert network.chance([1.0, 0.0]) == pytest.approx(0.5, abs=0.05)
+    assert network.chance([0.0, 1.0]) > 0.9
 
 
 def test_without_numpy_it_says_what_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -64,8 +64,9 @@ class BangGuide(RoleGuide):
 
     def case(self, view: BangView) -> Case | None:
         players = view.players
-        known = [side(player.role) for player in players]
-        hidden = hidden_roles(ROLES[len(players)][1], players)
+        roles = [player.role for player in players]
+        known = [side(role) for role in roles]
+        hidden = hidden_roles(ROLES[len(players)][1], roles)
         # Three players know each other; and roles that were dealt anew in the course of the game are beyond telling.
         if len(players) <= OPEN_ROLES or len(hidden) != known.count(None):
             return None

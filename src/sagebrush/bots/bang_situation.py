@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from sagebrush.bots.beliefs import Belief, believe, net
-from sagebrush.bots.goals import SHADOWS, Mood, Stake, hidden_roles, own_stake, side
+from sagebrush.bots.goals import Mood, Stake, hidden_roles, own_stake, side
 from sagebrush.core.rng import Chance
 from sagebrush.games.bang.library import ROLES
 from sagebrush.games.bang.rules import BOOK
@@ -76,8 +76,9 @@ def name_of(card: str) -> str:
 def beliefs(view: BangView) -> list[Belief]:
     """What the seat of this view believes about every role."""
     players = view.players
-    known = [side(player.role) for player in players]
-    hidden = hidden_roles(ROLES[len(players)][1], players)
+    roles = [player.role for player in players]
+    known = [side(role) for role in roles]
+    hidden = hidden_roles(ROLES[len(players)][1], roles)
     return believe(hidden, known, _all_deeds(view, known), -1 if view.seat is None else view.seat)
 
 
@@ -85,11 +86,7 @@ def public_beliefs(view: BangView) -> list[Belief]:
     """What anybody may believe who has no role; nothing where roles were dealt anew."""
     players = view.players
     shown = [player.role if player.role_shown else None for player in players]
-    hidden = list(ROLES[len(players)][1])
-    for role in shown:
-        card = "renegade" if role in SHADOWS else role
-        if card in hidden:
-            hidden.remove(card)
+    hidden = hidden_roles(ROLES[len(players)][1], shown)
     if len(hidden) != shown.count(None):
         return [{} for _ in players]
     known = [side(role) for role in shown]

@@ -58,7 +58,7 @@ class DiceGuide(RoleGuide):
         if len(players) <= OPEN_ROLES:
             return None
         known = [player.role for player in players]
-        hidden = hidden_roles(ROLES[len(players)], players)
+        hidden = hidden_roles(ROLES[len(players)], known)
         return Case(hidden, known, deeds_of(view), -1 if view.seat is None else view.seat)
 
     # ---------------------------------------------------------------- how it stands

@@ -30,8 +30,9 @@ def beliefs(view: DiceView) -> list[Belief]:
         [player.help for player in players],
         [player.alive for player in players],
     )
-    hidden = hidden_roles(ROLES[len(players)], players)
-    return believe(hidden, [player.role for player in players], deeds, -1 if view.seat is None else view.seat)
+    known = [player.role for player in players]
+    hidden = hidden_roles(ROLES[len(players)], known)
+    return believe(hidden, known, deeds, -1 if view.seat is None else view.seat)
 
 
 class Situation:

@@ -72,6 +72,11 @@ def side(role: str | None) -> str | None:
     return SHADOWS.get(role, role) if role is not None else None
 
 
+def dealt(role: str) -> str:
+    """The card that such a one was dealt."""
+    return "renegade" if role in SHADOWS else role
+
+
 def stakes(players: Sequence[Someone], me: int, believed: Sequence[Belief], *, duel: bool) -> list[Stake]:
     """What every seat means to mine, itself included. `duel`: only the last one standing wins."""
     mine = side(players[me].role)
@@ -140,12 +145,12 @@ def balance(players: Sequence[Someone], me: int, believed: Sequence[Belief]) -> 
     }
 
 
-def hidden_roles(cards: Sequence[str], players: Sequence[Someone]) -> list[str]:
+def hidden_roles(cards: Sequence[str], known: Sequence[str | None]) -> list[str]:
     """The role cards of this game that have not been seen."""
     hidden = list(cards)
-    for player in players:
-        if player.role is not None:
-            hidden.remove("renegade" if player.role in SHADOWS else player.role)
+    for role in known:
+        if role is not None and (card := dealt(role)) in hidden:
+            hidden.remove(card)
     return hidden
 
 

@@ -9,13 +9,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from sagebrush.bots.beliefs import Belief
+from sagebrush.bots.goals import side as side_of
 
 #: Everybody but me is counted by role.
 SIDES: Final = ("sheriff", "deputy", "outlaw", "renegade")
 #: What the table may take somebody for.
 GUESSES: Final = ("deputy", "outlaw", "renegade")
-#: The two sides of a Shadow Renegade count as those they play for.
-SHADOWS: Final = {"shadow_deputy": "deputy", "shadow_outlaw": "outlaw"}
 
 
 class Lineup:
@@ -39,7 +38,7 @@ def numbers_of(lineup: Lineup, me: int, extra: list[float]) -> list[float]:
         sums = [0.0] * width
         count = soon = weakest = 0.0
         for seat, role in enumerate(lineup.roles):
-            if seat == me or lineup.waits[seat] < 0 or SHADOWS.get(role, role) != side:
+            if seat == me or lineup.waits[seat] < 0 or side_of(role) != side:
                 continue
             own = lineup.assets[seat]
             for place, number in enumerate(own):
@@ -70,7 +69,7 @@ def _shown(lineup: Lineup, me: int) -> list[float]:
     for side in SIDES:
         bold = at_me = by_me = 0.0
         for seat, role in enumerate(lineup.roles):
-            if seat == me or lineup.waits[seat] < 0 or SHADOWS.get(role, role) != side:
+            if seat == me or lineup.waits[seat] < 0 or side_of(role) != side:
                 continue
             bold += _went(lineup.blows[seat], sheriff)
             at_me += _went(lineup.blows[seat], me)
@@ -89,7 +88,7 @@ def reputation(lineup: Lineup, me: int, public: Sequence[Belief]) -> list[float]
     for side in SIDES:
         sums = [0.0] * len(GUESSES)
         for seat, role in enumerate(lineup.roles):
-            if seat != me and lineup.waits[seat] >= 0 and SHADOWS.get(role, role) == side:
+            if seat != me and lineup.waits[seat] >= 0 and side_of(role) == side:
                 for place, guess in enumerate(GUESSES):
                     sums[place] += public[seat].get(guess, 0.0)
         found.extend(sums)

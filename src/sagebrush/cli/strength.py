@@ -45,13 +45,18 @@ def strength(
     lang: LangOption = None,
 ) -> None:
     """Measure a bot: the same deals with it and without it, in every seat and role."""
-    from sagebrush.lab.strength import Contest, compare  # noqa: PLC0415  (slow to import)
+    from sagebrush.lab.strength import Contest, Pair, compare  # noqa: PLC0415  (slow to import)
 
     words = words_for(lang)
     config = configure(game_named(game).info, players=players, expansions=list(split(expansions)))
     contest = Contest(game, config.players, config.expansions, bot, against, seed_number(seed))
     with progress(words.say("cli-games"), deals * config.players, hidden=json) as bar:
-        found = compare(contest, deals=deals, roles=split(roles), out=out, watch=lambda _: bar.advance())
+
+        def reached(pair: Pair) -> None:
+            """They come in their order; what lies before this one was played before, or is not wanted."""
+            bar.reach(pair.index * config.players + pair.seat + 1)
+
+        found = compare(contest, deals=deals, roles=split(roles), out=out, watch=reached)
     if json:
         print_json(found)
         return

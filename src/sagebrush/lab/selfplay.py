@@ -1,8 +1,9 @@
 """Games to learn from: bots play among themselves, and now and then the table is written down.
 
-In every other game they stray: now and then somebody does what they like less. Whoever compares choices has to judge
-positions to which quick players do not come by themselves. Who is who, and what is chosen in secret, is learned from
-the other games alone.
+In every other game they stray for some rounds: now and then somebody does what they like less. Whoever compares choices
+has to judge positions to which quick players do not come by themselves. What comes of them is learned from those who
+play on as well as they can: positions are written down when nobody strays any more. Who is who, and what is chosen in
+secret, is learned from the other games alone.
 
 The games lie in a folder, a file for every few of them: whoever is interrupted goes on where they stopped.
 """
@@ -33,15 +34,21 @@ CHUNK: Final = 50
 #: Of so many turns one is written down; and of so many games one has somebody at the table who does anything.
 EVERY: Final = 3
 ODD_ONE: Final = 8
-#: In every other game one choice of so many is another than the favourite, one of so many that are liked.
-STRAY: Final = 8
+#: In every other game one choice of so many is another than the favourite, one of so many that are liked, for so many
+#: rounds at most.
+STRAY: Final = 4
 LIKED: Final = 5
+ROUNDS_ASTRAY: Final = 4
 
 
 class Position(msgspec.Struct, array_like=True):
-    """A position in numbers for one seat, the part it plays, and whether it won in the end."""
+    """A position in numbers for one seat, the part it plays, and whether it won in the end.
+
+    Positions of one seat in one game are of one `track`, in their order.
+    """
 
     part: str
+    track: int
     numbers: list[float]
     won: bool
 
@@ -131,14 +138,17 @@ def _play(table: Table, games: range, seed: int) -> Chunk:
     chunk = Chunk([], [])
     for index in games:
         match = Match.start(rules, config, seed_of_game(seed, index), checkpoints=False)
-        _watch(match, guide, chunk, stray=bool(index % 2))
+        _watch(match, guide, chunk, index)
     return chunk
 
 
-def _watch(match: Match, guide: Guide, chunk: Chunk, *, stray: bool) -> None:
+def _watch(match: Match, guide: Guide, chunk: Chunk, index: int) -> None:
     chance = Chance((match.seed ^ 1 << 120) % (1 << SEED_BITS))
     seen: list[tuple[Seat, Position]] = []
-    bots = _cast(match, chance)
+    bots, odd = _cast(match, chance)
+    players = match.config.players
+    # What comes of a position is learned from those who play on as well as they can.
+    strays = chance.below(ROUNDS_ASTRAY * players) if index % 2 else 0
     turn = match.stage.turn
     wait = chance.below(EVERY)
     decision = match.decision
@@ -149,15 +159,16 @@ def _watch(match: Match, guide: Guide, chunk: Chunk, *, stray: bool) -> None:
             wait -= 1
             if wait < 0:
                 wait = EVERY - 1
-                seen.extend(_positions(match, guide, stage.out))
-                if not stray and not chance.below(4):
+                if turn > strays and not odd:
+                    seen.extend(_positions(match, guide, stage.out, index * players))
+                if not index % 2 and not chance.below(4):
                     chunk.questions.extend(_questions(match, guide))
         eyes = match.eyes(decision.seat)
-        if stray and not chance.below(STRAY):
+        if turn < strays and not chance.below(STRAY):
             option = _liked(guide, eyes, bots[decision.seat], chance)
         else:
             option = bots[decision.seat].answer(eyes)
-        if not stray:
+        if not index % 2:
             chunk.note(guide.habit(eyes.view, option))
         match.answer(option, seat=decision.seat)
         decision = match.decision
@@ -176,21 +187,24 @@ def _liked(guide: Guide, eyes: Eyes, bot: Bot, chance: Chance) -> Option:
     return options[best[chance.below(len(best))]]
 
 
-def _cast(match: Match, chance: Chance) -> list[Bot]:
-    """Players with a purpose; sometimes one without, so that nobody learns to be sure of anything."""
+def _cast(match: Match, chance: Chance) -> tuple[list[Bot], bool]:
+    """Players with a purpose; sometimes one without, so that nobody learns to be sure of who is who; and whether there
+    is one.
+    """
     game, players = match.game.info.name, match.config.players
     odd = chance.below(players) if not chance.below(ODD_ONE) else -1
     levels = ["random" if seat == odd else "simple" for seat in range(players)]
-    return [make_bot(level, game, seed_of_bot(match.seed, seat)) for seat, level in enumerate(levels)]
+    return [make_bot(level, game, seed_of_bot(match.seed, seat)) for seat, level in enumerate(levels)], odd >= 0
 
 
-def _positions(match: Match, guide: Guide, out: tuple[Seat, ...]) -> list[tuple[Seat, Position]]:
+def _positions(match: Match, guide: Guide, out: tuple[Seat, ...], first: int) -> list[tuple[Seat, Position]]:
+    """Of everybody who is in the game; `first` is the track of the first seat."""
     found: list[tuple[Seat, Position]] = []
     for number in range(match.config.players):
         seat = Seat(number)
         if seat not in out:
             numbers = [round(each, 3) for each in guide.numbers(match, seat)]
-            found.append((seat, Position(guide.part(match, seat), numbers, False)))
+            found.append((seat, Position(guide.part(match, seat), first + seat, numbers, False)))
     return found
 
 

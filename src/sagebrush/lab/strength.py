@@ -14,7 +14,8 @@ from typing import Any
 import msgspec
 
 from sagebrush.bots import make_bot
-from sagebrush.bots.role_numbers import SHADOWS, SIDES
+from sagebrush.bots.goals import dealt
+from sagebrush.bots.role_numbers import SIDES
 from sagebrush.core.config import Config, configure
 from sagebrush.core.errors import BadConfig
 from sagebrush.core.game import Game
@@ -123,7 +124,7 @@ def _play(
     play_out(match, [make_bot(level, contest.game, seed_of_bot(seed, seat)) for seat, level in enumerate(levels)])
     assert match.result is not None
     roles = [standing.labels.get("role", "player") for standing in match.result.standings]
-    return match.result.winners, ["renegade" if role in SHADOWS else role for role in roles]
+    return match.result.winners, [dealt(role) for role in roles]
 
 
 def rows_of(pairs: list[Pair]) -> list[Row]:

@@ -84,8 +84,10 @@ class Lessons:
 
     def take(self, chunk: Chunk) -> None:
         """Questions are chosen by table, once all are there."""
+        before: dict[tuple[str, int], int] = {}
         for position in chunk.positions:
-            self.samples.setdefault(position.part, Samples()).take(position.numbers, won=position.won)
+            samples, track = self.samples.setdefault(position.part, Samples()), (position.part, position.track)
+            before[track] = samples.take(position.numbers, won=position.won, before=before.get(track, -1))
         self.habits = [sum(pair) for pair in zip_longest(self.habits, chunk.habits, fillvalue=0)]
 
 
