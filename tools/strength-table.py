@@ -1,9 +1,10 @@
 """Put together what `sagebrush strength --out` has kept in docs/strength, as the tables of docs/strength.md.
 
     python tools/strength-table.py            print them
-    python tools/strength-table.py --write    put them into the page, between its two marks
+    python tools/strength-table.py --write    put them into the page, each between its two marks
 
-Every file holds the games of one table; whoever goes on with one of them makes the tables surer.
+Every file holds the games of one table; whoever goes on with one of them makes the tables surer. Games of bots that
+have learned something else since lie in a folder of their own.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from pathlib import Path
 from sagebrush.lab.strength import Contest, Pair, Row, kept, rows_of
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
-MARKS = ("<!-- measured: tools/strength-table.py writes this -->\n", "<!-- end of what was measured -->\n")
+FOLDERS = ("strength", "strength/before")
 TITLES = {"bang": "BANG!", "dice": "Dice", "legends": "Western Legends"}
 HEAD = (
     "| game | players | role | seats | it won | `simple` won | gain in points (95 %) |",
@@ -58,14 +59,22 @@ def table(folder: Path) -> str:
     return "\n".join([*HEAD, *[line for group in sorted(groups) for line in lines_of(group, groups[group])]]) + "\n"
 
 
+def put(page: str, folder: str) -> str:
+    """The page with the table of this folder between its marks."""
+    begin, end = f"<!-- measured: {folder} -->\n", f"<!-- end of {folder} -->\n"
+    before, rest = page.split(begin)
+    return before + begin + table(DOCS / folder) + end + rest.split(end)[1]
+
+
 def main(arguments: list[str]) -> None:
-    found = table(DOCS / "strength")
     if arguments != ["--write"]:
-        sys.stdout.write(found)
+        sys.stdout.writelines([table(DOCS / folder) for folder in FOLDERS])
         return
-    page = DOCS / "strength.md"
-    before, rest = page.read_text("utf-8").split(MARKS[0])
-    page.write_text(before + MARKS[0] + found + MARKS[1] + rest.split(MARKS[1])[1], "utf-8")
+    path = DOCS / "strength.md"
+    page = path.read_text("utf-8")
+    for folder in FOLDERS:
+        page = put(page, folder)
+    path.write_text(page, "utf-8")
 
 
 if __name__ == "__main__":

@@ -100,6 +100,15 @@ def test_positions_of_one_seat_follow_each_other() -> None:
                 assert all(each.track != own[place].track for each in own[place + 1 : after])
 
 
+def test_what_is_held_out_is_of_all_tables() -> None:
+    """Nothing is lost, and what comes last is spread over all that was played."""
+    count = 100_003
+    order = interleaved(count)
+    assert sorted(order) == list(range(count))
+    apart = sorted(order[-count // fitting.HELD_OUT :])
+    assert [place * 10 // count for place in apart[:: len(apart) // 10]][:10] == list(range(10))
+
+
 def test_what_is_foreseen() -> None:
     """Of three positions the last one knows the end; before it, more counts what is said of the next one."""
     samples = fitting.Samples()

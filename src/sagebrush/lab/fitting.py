@@ -22,7 +22,7 @@ EPOCHS: Final = 8
 BATCH: Final = 512
 #: Of so many samples one is kept apart, to see what was learned.
 HELD_OUT: Final = 10
-#: So many of those are enough to say how good a network is.
+#: About so many of those, from all games alike, are enough to say how good a network is.
 MEASURED: Final = 20_000
 #: A network learns first from how games ended, then so often anew from what it says itself of the positions that came
 #: next: the luck of a whole game is a poor lesson about one position in it. So much of the end stays in each step.
@@ -116,8 +116,9 @@ def fit_value(samples: Samples, order: list[int], seed: int) -> tuple[dict[str, 
     model = _folded(weights, middle, spread)
     # What is shipped is measured: its numbers are rounded, and plain Python runs it.
     network = Network.of(model)
-    guesses = np.array([network.chance([float(number) for number in row]) for row in inputs[seen : seen + MEASURED]])
-    return model, _quality(guesses, won[seen : seen + MEASURED], float(won[:seen].mean()))
+    apart = slice(seen, None, max(1, (len(won) - seen) // MEASURED))
+    guesses = np.array([network.chance([float(number) for number in row]) for row in inputs[apart]])
+    return model, _quality(guesses, won[apart], float(won[:seen].mean()))
 
 
 def foreseen(said: list[float], samples: Samples) -> list[float]:

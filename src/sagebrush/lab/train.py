@@ -11,7 +11,7 @@ import msgspec
 
 from sagebrush.bots.models.loading import FOLDER
 from sagebrush.core.errors import BadConfig
-from sagebrush.lab.fitting import Samples, fit_tables, fit_value, numpy
+from sagebrush.lab.fitting import HELD_OUT, Samples, fit_tables, fit_value, numpy
 from sagebrush.lab.selfplay import Chunk, Question, generate, tables_of
 from sagebrush.lab.spreading import Crew
 
@@ -22,6 +22,8 @@ DOUBT: Final = 0.03
 HABIT_DOUBT: Final = 0.1
 #: Questions about who is who that are learned from at every table, at most.
 QUESTIONS: Final = 500
+#: So many samples that follow each other are kept together: those of some ten games.
+TOGETHER: Final = 400
 
 Progress = Callable[[int], object]
 
@@ -120,9 +122,12 @@ def _spread(asked: list[Question], count: int) -> list[Question]:
 
 def interleaved(count: int) -> list[int]:
     """In another order, always the same: what is held out at the end is then of all tables. Ten games stay together."""
-    starts = range(0, count, 400)
+    starts = range(0, count, TOGETHER)
     return [
-        place for offset in range(7) for start in starts[offset::7] for place in range(start, min(start + 400, count))
+        place
+        for offset in range(HELD_OUT)
+        for start in starts[offset::HELD_OUT]
+        for place in range(start, min(start + TOGETHER, count))
     ]
 
 
