@@ -7,7 +7,11 @@ import signal
 import socket
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from queue import SimpleQueue
+from traceback import format_exc
 from typing import Any, TypeVar
 
 import msgspec
@@ -50,13 +54,77 @@ def spread(work: Callable[[T], R], items: Iterable[T], crew: Crew) -> Iterator[R
 
 
 def _in_processes(work: Callable[[T], R], items: Iterable[T], workers: int) -> Iterator[R]:
-    with get_context("spawn").Pool(workers, initializer=_deaf) as pool:
-        yield from _ahead(lambda item: pool.apply_async(work, (item,)), lambda begun: begun.get(), items, workers)
+    """Every worker has a line of its own: `multiprocessing.Pool` shares one, and whoever is stopped in the middle of an
+    answer keeps it locked for ever.
+    """
+    hands = [Hand(work) for _ in range(workers)]
+    idle: SimpleQueue[Hand] = SimpleQueue()
+    for hand in hands:
+        idle.put(hand)
+
+    def handed_out(item: T) -> R:
+        hand = idle.get()
+        try:
+            done: R = hand.do(item)
+        finally:
+            idle.put(hand)
+        return done
+
+    threads = ThreadPoolExecutor(workers)
+    try:
+        yield from _ahead(lambda item: threads.submit(handed_out, item), lambda begun: begun.result(), items, workers)
+    finally:
+        for hand in hands:
+            hand.stop()
+        threads.shutdown(cancel_futures=True)
 
 
-def _deaf() -> None:
-    """Ctrl-C reaches every process of the terminal; the parent alone decides what to do about it."""
+class Hand:
+    """A process that does one piece of work after the other."""
+
+    def __init__(self, work: Callable[[Any], Any]) -> None:
+        context = get_context("spawn")
+        self._line, other = context.Pipe()
+        self._process = context.Process(target=_serve, args=(other, work), daemon=True)
+        self._process.start()
+        other.close()
+
+    def do(self, item: object) -> Any:
+        """What came of it; what went wrong there is raised here."""
+        try:
+            self._line.send(item)
+            well, done = self._line.recv()
+        except (EOFError, OSError) as error:
+            self._process.join()
+            raise SagebrushError(
+                f"a worker ended in the middle of its work (exit code {self._process.exitcode})"
+            ) from error
+        if not well:
+            raise done
+        return done
+
+    def stop(self) -> None:
+        """At once, whatever it does."""
+        self._process.kill()
+        self._process.join()
+
+
+def _serve(line: Connection, work: Callable[[Any], Any]) -> None:
+    """What a worker does until it is stopped, or nobody is there any more to give it work."""
+    # Ctrl-C reaches every process of the terminal; the parent alone decides what to do about it.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    while True:
+        try:
+            item = line.recv()
+        except EOFError:
+            return
+        try:
+            answer = (True, work(item))
+        except Exception as error:
+            # Whatever it is, it is raised where the work was given out.
+            error.add_note(format_exc())
+            answer = (False, error)
+        line.send(answer)
 
 
 def _ahead(begin: Callable[[T], Any], finish: Callable[[Any], R], items: Iterable[T], workers: int) -> Iterator[R]:
