@@ -8,6 +8,7 @@ sync, or busy: then a sync takes until the disk has time again.
 
 from __future__ import annotations
 
+import fcntl
 import os
 import threading
 import time  # noqa: TID251  (a disk takes time)
@@ -168,16 +169,21 @@ class Watch:
             return int(real.truncate(file, size))
 
     def sync(self, file: int, flags: int) -> int:
-        while (fault := self._fault()) == "busy":
-            time.sleep(MOMENT)
-        if fault == "unsynced":
+        if self._fault() == "unsynced":
             return SYNC_FAILED
         upto, real = self.count, self.files[file]
         code = int(real.sync(file, flags))
-        if code == OK:
-            with self.busy:
-                self._note(Note(real.path, upto=upto))
+        while code == OK and not self._noted(Note(real.path, upto=upto)):
+            time.sleep(MOMENT)
         return code
+
+    def _noted(self, note: Note) -> bool:
+        """Not while the disk is busy; which it cannot become in the meantime."""
+        with self.busy, held(self.folder):
+            if self._fault() == "busy":
+                return False
+            self._note(note)
+            return True
 
     def _note(self, note: Note) -> None:
         os.write(self.notes, _framed(note))
@@ -190,6 +196,17 @@ class Watch:
             return ""
 
 
+@contextmanager
+def held(folder: Path) -> Iterator[None]:
+    """One process at a time; whoever is killed lets go."""
+    door = os.open(folder / "door", os.O_RDWR | os.O_CREAT)
+    try:
+        fcntl.flock(door, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(door)
+
+
 # ---------------------------------------------------------------- on the side of the tests
 
 
@@ -197,7 +214,8 @@ class Watch:
 def failing(folder: Path, fault: Fault) -> Iterator[None]:
     """For as long as the block lasts, the disk of the server that is watched from this folder fails."""
     (folder / "draft").write_text(fault)
-    (folder / "draft").rename(folder / "fault")
+    with held(folder):
+        (folder / "draft").rename(folder / "fault")
     try:
         yield
     finally:

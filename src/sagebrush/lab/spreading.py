@@ -100,7 +100,9 @@ class Hand:
                 f"a worker ended in the middle of its work (exit code {self._process.exitcode})"
             ) from error
         if not well:
-            raise done
+            wrong, where = done
+            wrong.add_note(where)
+            raise wrong
         return done
 
     def stop(self) -> None:
@@ -122,8 +124,7 @@ def _serve(line: Connection, work: Callable[[Any], Any]) -> None:
             answer = (True, work(item))
         except Exception as error:
             # Whatever it is, it is raised where the work was given out.
-            error.add_note(format_exc())
-            answer = (False, error)
+            answer = (False, (error, format_exc()))
         line.send(answer)
 
 
