@@ -63,6 +63,31 @@ def test_a_file_of_another_contest_is_refused(tmp_path: Path) -> None:
         compare(CONTEST, deals=1, out=out)
 
 
+def test_weighed_choices_say_the_same_as_wins_with_less_luck() -> None:
+    """A player without a purpose in the seat of one with: what its choices cost is about what it wins less often."""
+    pairs: list[Pair] = []
+    contest = Contest("dice", 4, (), "random", "simple", 3, tries=4)
+    found = compare(contest, deals=12, roles=["outlaw"], watch=pairs.append)
+    (row,) = found.rows
+    assert all(pair.worth is not None for pair in pairs)
+    assert row.gain == pytest.approx(sum(pair.gain for pair in pairs) / len(pairs))
+    assert -0.6 < row.low < row.gain < row.high < 0
+    counted = compare(Contest("dice", 4, (), "random", "simple", 3), deals=12, roles=["outlaw"]).rows[0]
+    assert (counted.tested, counted.usual) == (row.tested, row.usual), "they are the same games"
+    assert row.high - row.low < counted.high - counted.low
+
+
+def test_who_chooses_alike_is_worth_nothing_more() -> None:
+    pairs: list[Pair] = []
+    compare(Contest("dice", 4, (), "simple", "simple", 3, tries=2), deals=2, watch=pairs.append)
+    assert [pair.worth for pair in pairs] == [0.0] * 8
+
+
+def test_choices_are_not_weighed_less_than_never() -> None:
+    with pytest.raises(BadConfig, match="weighed 0 times or more, not -1"):
+        compare(Contest("dice", 4, (), "simple", "random", 3, tries=-1), deals=1)
+
+
 def test_intervals_are_those_of_the_paired_differences() -> None:
     """Ten seats that both win and ten that only the tested one wins: half as often more, and surely more."""
     pairs = [Pair(place, 0, "outlaw", tested=True, usual=place % 2 == 0) for place in range(20)]

@@ -37,6 +37,9 @@ def strength(
     against: Annotated[str, typer.Option("--against", help="The bot in all other seats, and in its place.")] = "simple",
     deals: Annotated[int, typer.Option("--deals", "-n", help="Deals; each is played once for every seat.")] = 20,
     roles: Annotated[str, typer.Option("--roles", help="Only seats with one of these roles.")] = "",
+    tries: Annotated[
+        int, typer.Option("--tries", help="Weigh each choice that differs so many times, to take luck off the gain.")
+    ] = 0,
     seed: Annotated[str, typer.Option("--seed", help=f"{SEED_HELP}.")] = "1",
     out: Annotated[
         Path | None, typer.Option("--out", help="Keep every game in this file; what it has is not played again.")
@@ -49,7 +52,7 @@ def strength(
 
     words = words_for(lang)
     config = configure(game_named(game).info, players=players, expansions=list(split(expansions)))
-    contest = Contest(game, config.players, config.expansions, bot, against, seed_number(seed))
+    contest = Contest(game, config.players, config.expansions, bot, against, seed_number(seed), tries)
     with progress(words.say("cli-games"), deals * config.players, hidden=json) as bar:
 
         def reached(pair: Pair) -> None:

@@ -2,42 +2,53 @@
 
 Every deal is played several times: once with the usual bot in all seats, and once for each seat with the bot under test
 in it. What the two games share (roles, characters, cards) is then no argument, and each seat and role gets its turn.
+Whoever wants to know it sooner has the choices weighed as well (`lab/weighing.py`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from math import sqrt
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
-from sagebrush.bots import make_bot
+from sagebrush.bots import Bot, make_bot
 from sagebrush.bots.goals import dealt
 from sagebrush.bots.role_numbers import SIDES
 from sagebrush.core.config import Config, configure
 from sagebrush.core.errors import BadConfig
-from sagebrush.core.game import Game
 from sagebrush.core.match import Match
 from sagebrush.core.registry import game_named
+from sagebrush.core.seats import Seat
 from sagebrush.lab.games import seed_of_bot, seed_of_game
 from sagebrush.lab.playing import play_out
 from sagebrush.lab.tally import Z95, wilson
+from sagebrush.lab.weighing import Weigher
 
 
-class Pair(msgspec.Struct, frozen=True):
-    """One seat of one deal: who won it, the bot under test (`tested`) and the usual one in its place (`usual`)."""
+class Pair(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One seat of one deal: who won it, the bot under test (`tested`) and the usual one in its place (`usual`).
+
+    `worth` is what the choices of the first were worth beyond those of the second, where they were weighed.
+    """
 
     index: int
     seat: int
     role: str
     tested: bool
     usual: bool
+    worth: float | None = None
+
+    @property
+    def gain(self) -> float:
+        """How much more often the tested bot wins, as far as this pair tells."""
+        return self.tested - self.usual if self.worth is None else self.worth
 
 
-class Contest(msgspec.Struct, frozen=True):
-    """Everything that decides how the games go."""
+class Contest(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Everything that decides how the games go. `tries`: how often choices are weighed; 0 to count wins alone."""
 
     game: str
     players: int
@@ -45,6 +56,7 @@ class Contest(msgspec.Struct, frozen=True):
     bot: str
     against: str
     seed: int
+    tries: int = 0
 
     @property
     def config(self) -> Config:
@@ -52,7 +64,9 @@ class Contest(msgspec.Struct, frozen=True):
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One role: wins of both in the same seats, and the difference with its 95 % interval (of the paired games)."""
+    """One role: wins of both in the same seats, and what the tested bot gains with its 95 % interval: the difference of
+    the wins, or (where choices were weighed) what its choices were worth.
+    """
 
     role: str
     seats: int
@@ -84,6 +98,8 @@ def compare(
     """
     if deals < 1:
         raise BadConfig(f"the number of deals is at least 1, not {deals}")
+    if contest.tries < 0:
+        raise BadConfig(f"choices are weighed 0 times or more, not {contest.tries}")
     for role in roles:
         if role not in SIDES:
             raise BadConfig(f"there is no role {role!r}; there are {', '.join(SIDES)}")
@@ -106,22 +122,38 @@ def compare(
 def _deal(contest: Contest, index: int, seats: list[int], wanted: Sequence[str]) -> Iterator[Pair]:
     if not seats:
         return
-    rules, config = game_named(contest.game), contest.config
-    usual, roles = _play(contest, rules, config, index, -1)
+    match = _start(contest, index)
+    play_out(match, [_bot(contest, match, contest.against, seat) for seat in range(contest.players)])
+    usual, roles = _end(match)
     for seat in seats:
         if not wanted or roles[seat] in wanted:
-            tested, _ = _play(contest, rules, config, index, seat)
-            yield Pair(index, seat, roles[seat], seat in tested, seat in usual)
+            yield _pair(contest, index, seat, roles[seat], usual=seat in usual)
 
 
-def _play(
-    contest: Contest, rules: Game[Any], config: Config, index: int, tested: int
-) -> tuple[tuple[int, ...], list[str]]:
+def _pair(contest: Contest, index: int, seat: int, role: str, *, usual: bool) -> Pair:
+    """The deal once more, with the tested bot in this seat."""
+    match = _start(contest, index)
+    bots = [_bot(contest, match, contest.against, other) for other in range(contest.players)]
+    bots[seat] = _bot(contest, match, contest.bot, seat)
+    weigher: Weigher | None = None
+    if contest.tries:
+        weigher = Weigher(match, Seat(seat), bots[seat], partial(_bot, contest, match, contest.against), contest.tries)
+        bots[seat] = weigher
+    play_out(match, bots)
+    worth = round(weigher.worth, 4) if weigher else None
+    return Pair(index, seat, role, seat in _end(match)[0], usual, worth)
+
+
+def _start(contest: Contest, index: int) -> Match:
+    return Match.start(game_named(contest.game), contest.config, seed_of_game(contest.seed, index))
+
+
+def _bot(contest: Contest, match: Match, level: str, seat: int) -> Bot:
+    return make_bot(level, contest.game, seed_of_bot(match.seed, seat))
+
+
+def _end(match: Match) -> tuple[tuple[int, ...], list[str]]:
     """Who won, and the roles: that of a Shadow Renegade is the card that he was dealt."""
-    seed = seed_of_game(contest.seed, index)
-    match = Match.start(rules, config, seed)
-    levels = [contest.bot if seat == tested else contest.against for seat in range(contest.players)]
-    play_out(match, [make_bot(level, contest.game, seed_of_bot(seed, seat)) for seat, level in enumerate(levels)])
     assert match.result is not None
     roles = [standing.labels.get("role", "player") for standing in match.result.standings]
     return match.result.winners, [dealt(role) for role in roles]
@@ -140,10 +172,12 @@ def _row(role: str, pairs: list[Pair]) -> Row:
     count = len(pairs)
     tested = sum(pair.tested for pair in pairs)
     usual = sum(pair.usual for pair in pairs)
-    gain = (tested - usual) / count
-    squares = sum((pair.tested - pair.usual) ** 2 for pair in pairs) / count - gain * gain
-    # As if one more pair each way had been played: few games must not look certain.
-    half = Z95 * sqrt((squares + 2 / (count + 2)) / max(1, count - 1))
+    gain = sum(pair.gain for pair in pairs) / count
+    squares = sum(pair.gain**2 for pair in pairs) / count - gain * gain
+    # As if one more pair each way had been played: few games must not look certain. Where choices were weighed, a pair
+    # says about as much as ten.
+    more = 2 / (count + 2) if pairs[0].worth is None else 0.2 / (count + 2)
+    half = Z95 * sqrt((squares + more) / max(1, count - 1))
     low, high = wilson(tested, count)
     return Row(role, count, tested / count, (low, high), usual / count, gain, gain - half, gain + half)
 
