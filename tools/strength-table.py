@@ -3,8 +3,9 @@
     python tools/strength-table.py            print them
     python tools/strength-table.py --write    put them into the page, each between its two marks
 
-Every file holds the games of one table; whoever goes on with one of them makes the tables surer. Games of bots that
-have learned something else since lie in a folder of their own.
+Every file holds the games of one table; whoever goes on with one of them makes the tables surer. Where choices were
+weighed, the gain is what they were worth, and the wins stand beside it. Games of bots that have learned something else
+since lie in a folder of their own.
 """
 
 from __future__ import annotations
@@ -22,15 +23,17 @@ HEAD = (
     "|---|---|---|---|---|---|---|",
 )
 
-Group = tuple[str, str, bool]
+#: A game and a bot, with or without the box, with choices weighed or not.
+Group = tuple[str, str, bool, bool]
 
 
 def gather(folder: Path) -> dict[Group, list[tuple[Contest, list[Pair]]]]:
-    """The contests of each bot and game, with and without the box."""
+    """The contests of each group."""
     groups: dict[Group, list[tuple[Contest, list[Pair]]]] = {}
     for path in sorted(folder.glob("*.jsonl")):
         contest, pairs = kept(path)
-        groups.setdefault((contest.bot, contest.game, bool(contest.expansions)), []).append((contest, pairs))
+        group = (contest.bot, contest.game, bool(contest.expansions), bool(contest.tries))
+        groups.setdefault(group, []).append((contest, pairs))
     return groups
 
 
@@ -41,7 +44,7 @@ def told(row: Row) -> str:
 
 def lines_of(group: Group, contests: list[tuple[Contest, list[Pair]]]) -> list[str]:
     """By role over all numbers of players, then by the number of players over all roles."""
-    bot, game, box = group
+    bot, game, box, _ = group
     by_role = rows_of([pair for _, pairs in contests for pair in pairs])
     counts: dict[int, list[Pair]] = {}
     for contest, pairs in contests:

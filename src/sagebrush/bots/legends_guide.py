@@ -37,7 +37,7 @@ class LegendsGuide(Guide):
 
     def pace(self, view: LegendsView) -> float:
         """A round of it is a long one, and everything that expansions lay on the table makes it longer."""
-        return 0.08 * by_size(len(view.players)) / (1 + len(view.parts) / 6)
+        return 0.16 * by_size(len(view.players)) / (1 + len(view.parts) / 6)
 
     def player(self, seed: int) -> Bot:
         return LegendsSimple(seed)
