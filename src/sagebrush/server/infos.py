@@ -339,13 +339,17 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """The beginning of a turn: everybody's chance to win, and how likely each role of each seat looked from outside."""
+    """The beginning of a turn: everybody's chance to win, and how likely each role of each seat looked from outside.
+
+    `counted`: the chances are from a few dozen play-outs; else a network judged.
+    """
 
     answer: int
     turn: int
     active: int | None
     chances: tuple[float, ...]
     suspicions: tuple[dict[str, float], ...]
+    counted: bool
 
 
 class Turning(msgspec.Struct, frozen=True):

@@ -8,6 +8,7 @@ const moment = (answer: number, chances: number[], suspicions: Record<string, nu
   active: 0,
   chances,
   suspicions,
+  counted: false,
 })
 const found = {
   names: ['Ann', 'Bob', 'Cat'],
