@@ -130,6 +130,21 @@ def analyse(
     return Analysis(record.game, match.config.names, roles, winners, budget, tuple(moments), turnings, tuple(choices))
 
 
+def choices_from(
+    record: Record, seat: int, start: int, *, most: int, budget: int = BUDGET
+) -> tuple[tuple[Choice, ...], int]:
+    """Some of a seat's decisions from an answer on, and the answer at which to go on; after the last, their number."""
+    match, guide = Match.opening(record), guide_of(record.game)
+    choices: list[Choice] = []
+    for place, (answering, option_id) in enumerate(record.answers):
+        if len(choices) >= most:
+            return tuple(choices), place
+        if place >= start and answering == seat:
+            choices.extend(_looked_into(match, guide, answering, option_id, budget))
+        match.answer(option_id, seat=answering)
+    return tuple(choices), len(record.answers)
+
+
 # -------------------------------------------------------------------- how it stood
 
 

@@ -377,6 +377,14 @@ class GameAnalysis(msgspec.Struct, frozen=True):
     choices: tuple[LookedInto, ...]
 
 
+class Stretch(msgspec.Struct, frozen=True):
+    """Some decisions of a seat looked into, up to answer `reached`: the next stretch begins there. `of` is the end."""
+
+    choices: tuple[LookedInto, ...]
+    reached: int
+    of: int
+
+
 class Problem(msgspec.Struct, frozen=True):
     """Every refusal of the API: a code for programs and a sentence for people."""
 

@@ -370,6 +370,13 @@ export interface GameAnalysis {
   readonly choices: readonly LookedInto[]
 }
 
+/** Some decisions of a seat looked into, up to answer `reached`: the next stretch begins there. `of` is the end. */
+export interface Stretch {
+  readonly choices: readonly LookedInto[]
+  readonly reached: number
+  readonly of: number
+}
+
 /** Every refusal of the API: a code for programs and a sentence for people. */
 export interface Problem {
   readonly code: string
