@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from sagebrush.bots import make_bot
-from sagebrush.bots.tenderfoot import WEAK
+from sagebrush.bots.tenderfoot import WEAK, WOUNDED
 from sagebrush.core.match import Match
 from sagebrush.core.rng import Chance
 from sagebrush.testing.secrecy import check_bot
@@ -35,6 +37,26 @@ def test_it_plays_along_and_spares_the_weak(game: str, players: int) -> None:
         assert match.answer_count < 5000
     assert match.result is not None
     assert gentle or game == "legends"
+
+
+def test_it_does_not_ride_after_the_wounded() -> None:
+    """In Western Legends it fights now and then, but nobody with two wounds as long as there is anything else to do."""
+    fights = tempted = 0
+    for seed in range(4):
+        match = Match.new("legends", players=3, seed=seed)
+        bots = [make_bot("simple" if seat else "tenderfoot", "legends", seat) for seat in range(3)]
+        while decision := match.decision:
+            choice = bots[decision.seat].answer(match.eyes(decision.seat))
+            if decision.seat == 0 and len(decision.options) > 1:
+                table: Any = match.view(decision.seat)
+                targets = [getattr(option, "target", None) for option in decision.options if option.kind == "fight"]
+                hurt = [target for target in targets if target is not None and table.players[target].wounds >= WOUNDED]
+                tempted += bool(hurt)
+                fights += choice.kind == "fight"
+                assert choice.kind != "fight" or getattr(choice, "target", None) not in hurt
+            match.answer(choice, seat=decision.seat)
+    assert fights
+    assert tempted
 
 
 def test_it_cannot_see_what_is_hidden() -> None:

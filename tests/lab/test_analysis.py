@@ -8,7 +8,7 @@ import pytest
 from sagebrush.bots import make_bot
 from sagebrush.core.match import Match
 from sagebrush.core.record import Record
-from sagebrush.lab.analysis import SWING, Analysis, analyse
+from sagebrush.lab.analysis import SWING, Analysis, Moment, _turnings, analyse
 
 
 @pytest.fixture(scope="module")
@@ -80,7 +80,31 @@ def test_an_unfinished_game_and_three_players_can_be_looked_into() -> None:
     match.answer(match.decision.options[0]) if match.decision else None
     found = analyse(match.record, budget=0)
     assert found.winners == ()
+    assert [moment.answer for moment in found.moments] == [0, 1], "how it stands now belongs to it"
     assert sum(found.moments[0].chances) == pytest.approx(1.0)
+
+
+def test_a_game_that_has_not_begun_has_a_course_too() -> None:
+    found = analyse(Match.new("bang", players=4, seed=1).record)
+    assert [moment.answer for moment in found.moments] == [0]
+    assert (found.turnings, found.choices) == ((), ())
+
+
+def test_where_games_are_played_out_nobody_knows_which_card_comes_next() -> None:
+    """Three players of BANG!, cards dealt and nothing played: whatever order the deck has, anybody may win yet."""
+    for seed in range(3):
+        match = Match.new("bang", players=3, expansions=("dodge_city",), seed=seed)
+        moment = analyse(match.record).moments[0]
+        assert moment.counted
+        assert sum(moment.chances) == pytest.approx(1.0, abs=0.01)
+        assert max(moment.chances) < 0.9, f"as if the deck of seed {seed} were known"
+
+
+def test_what_is_counted_turns_only_where_it_is_hardly_luck() -> None:
+    """A swing that a network sees is told from a tenth on, one that was counted in play-outs from a fifth on."""
+    for counted, told in ((False, 1), (True, 0)):
+        course = [Moment(0, 1, 0, (0.5, 0.5), (), counted), Moment(4, 2, 1, (0.35, 0.65), (), counted)]
+        assert len(list(_turnings(course))) == told
 
 
 def test_a_game_without_roles_can_be_looked_into() -> None:

@@ -22,7 +22,7 @@ from sagebrush.server.bots import Bots
 from sagebrush.server.hosting.driver import wait_after
 from sagebrush.server.infos import Pace
 from sagebrush.server.messages import Snapshot, TableChanged, Update, Welcome
-from sagebrush.server.thinking import Task, seed_of_bot, task_for, think
+from sagebrush.server.thinking import Task, seed_of_bot, task_for, think, thinks_for
 from tests.server.playing import SECONDS, heard, my_turn, new_table
 from tests.server.services import running_server
 from tests.server.test_stream import finished_record
@@ -236,4 +236,15 @@ def test_the_time_of_an_answer_tells_nothing() -> None:
     for took in (0.0, 0.0001, 0.5, 0.79):
         assert took + wait_after(took, 0.8) == pytest.approx(0.8)
     assert 1.0 + wait_after(1.0, 0.8) == pytest.approx(1.6)
-    assert wait_after(3.0, 0.0) == 0.0
+    assert wait_after(3.0, 0.0) == wait_after(0.0, 0.0, 1.0) == 0.0
+
+
+def test_the_time_of_an_answer_tells_nothing_of_who_thinks_longer_than_the_pause() -> None:
+    """A Legend without a Missed! answers as late as one who has thought for a second about whether to play it."""
+    legend = thinks_for("legend", "bang")
+    assert legend == 1.0
+    assert thinks_for("marshal", "dice") == 0.1
+    assert thinks_for("simple", "bang") == thinks_for("nobody any more", "bang") == 0.0
+    for took in (0.0, 0.3, 0.86, 0.95):
+        assert took + wait_after(took, 0.8, legend) == pytest.approx(1.0)
+    assert 0.1 + wait_after(0.1, 0.8, thinks_for("marshal", "bang")) == pytest.approx(0.8)

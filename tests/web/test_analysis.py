@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from sagebrush import Match
 from sagebrush.bots import make_bot
@@ -47,3 +47,43 @@ def test_the_page_says_what_decisions_cost_and_opens_the_replay_there(visit: Vis
     page.locator(".seat").first.wait_for()
     assert step is not None
     assert page.url.endswith(step)
+
+
+def test_whoever_waits_sees_how_far_it_has_come_and_trouble_loses_nothing(visit: Visit) -> None:
+    """The first decisions are shown while the others are thought over; refused, it goes on where it was."""
+    ann = visit()
+    page = ann.open()
+    ann.be("Ann")
+    table = ann.ask("records", careless())["id"]
+    asked: list[str] = []
+
+    def refuse_the_second(route: Route) -> None:
+        asked.append(route.request.url.partition("start=")[2])
+        if len(asked) == 2:
+            problem = {"code": "too_dear", "message": "That was much work for the server; please wait a minute."}
+            route.fulfill(status=429, json=problem)
+        else:
+            route.continue_()
+
+    page.route("**/analysis/choices?*", refuse_the_second)
+    page.goto(f"{ann.url}/analysis/{table}")
+    again = page.locator("main section:nth-of-type(2)").get_by_role("button")
+    again.wait_for()
+    bar = page.get_by_role("progressbar")
+    assert 0 < bar.evaluate("bar => bar.value / bar.max") < 1
+    assert violations(page) == []
+    expect(page.locator("main section:nth-of-type(1) ol > li").first).to_be_visible()
+    again.click()
+    every = page.locator("details.every")
+    every.wait_for()
+    assert asked[2] == asked[1] != asked[0]
+    expect(bar).to_have_count(0)
+    every.locator("summary").focus()
+    page.keyboard.press("Enter")
+    lines = every.locator("ol > li")
+    assert lines.count() >= 8
+    for line in lines.all():
+        expect(line.locator("small")).not_to_be_empty()
+        expect(line.locator(f"a[href^='/replay/{table}?step=']")).to_be_visible()
+    assert [trouble for trouble in ann.troubles if "429" not in trouble] == []
+    ann.troubles.clear()

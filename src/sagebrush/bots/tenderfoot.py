@@ -13,6 +13,8 @@ from sagebrush.core.options import Option
 
 #: Whoever has fewer lives than this is left alone.
 WEAK: Final = 3
+#: And in Western Legends whoever has so many wounds.
+WOUNDED: Final = 2
 #: It takes one of the so many best options: a player who may be caught napping.
 EASY: Final = 3
 #: What is done to somebody for their good.
@@ -43,5 +45,5 @@ def _hurts_the_weak(view: Any, decision: Decision[Option], option: Option) -> bo
     target = getattr(option, "target", None)
     if target is None or option.kind in FRIENDLY or target == decision.seat:
         return False
-    lives = getattr(view.players[target], "life", WEAK)
-    return bool(lives < WEAK)
+    other = view.players[target]
+    return bool(getattr(other, "life", WEAK) < WEAK or getattr(other, "wounds", 0) >= WOUNDED)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -13,7 +14,7 @@ from sagebrush.cli.progress import progress
 from sagebrush.cli.replay import seat_named
 from sagebrush.core.errors import BadConfig
 from sagebrush.core.match import Match
-from sagebrush.core.record import Record, load_record
+from sagebrush.core.record import load_record
 from sagebrush.core.seats import Seat
 from sagebrush.words import Words
 from sagebrush.words.narrate import Narrator
@@ -55,17 +56,17 @@ def analyse(
     if json:
         print_json(found)
         return
-    _show(found, record, words)
+    _show(found, words)
 
 
-def _show(found: Analysis, record: Record, words: Words) -> None:
+def _show(found: Analysis, words: Words) -> None:
     screen = console()
     narrator = Narrator(words, found.game, found.names)
     screen.print(_course(found, words, narrator))
     for turning in found.turnings:
         screen.print(
             words.say(
-                "analysis-turning",
+                "analysis-turning-before" if turning.active is None else "analysis-turning",
                 answer=turning.answer,
                 player=found.names[turning.seat],
                 active=found.names[turning.active] if turning.active is not None else "",
@@ -77,45 +78,64 @@ def _show(found: Analysis, record: Record, words: Words) -> None:
     costly = sorted([choice for choice in told if choice.cost > 0], key=lambda choice: choice.answer)
     if found.choices and not costly:
         screen.print(words.say("analysis-flawless"))
-    for line in _lines(costly, record, found, words):
+    for line in _lines(costly, found, words):
         screen.print(line, soft_wrap=not screen.is_terminal)
 
 
 def _course(found: Analysis, words: Words, narrator: Narrator) -> Table:
-    """Everybody's chance over time, as a line of bars."""
+    """Everybody's chance over time, as a line of bars; in a game with roles, whether they were seen through."""
     table = Table(title=words.say("analysis-title"), title_justify="left")
-    for message in ("cli-player", "cli-label-role", "analysis-course", "analysis-believed"):
+    hidden = any(_seen_through(found, seat) is not None for seat in range(len(found.names)))
+    told = {"cli-label-role": any(found.roles), "analysis-course": True, "analysis-believed": hidden}
+    columns = [message for message, wanted in told.items() if wanted]
+    for message in ("cli-player", *columns):
         table.add_column(words.say(message))
     for seat, name in enumerate(found.names):
-        role = found.roles[seat] if found.roles else ""
-        bars = "".join([BARS[round(moment.chances[seat] * (len(BARS) - 1))] for moment in found.moments])
-        seen = [moment.suspicions[seat].get(role, 0.0) for moment in found.moments if moment.suspicions]
-        last = words.say("cli-percent", share=seen[-1]) if seen else ""
-        won = " ★" if seat in found.winners else ""
-        table.add_row(name + won, narrator.thing("role", role) if role else "", bars, last)
+        role, share = found.roles[seat] if found.roles else "", _seen_through(found, seat)
+        cells = {
+            "cli-label-role": narrator.thing("role", role) if role else "",
+            "analysis-course": "".join([BARS[round(one.chances[seat] * (len(BARS) - 1))] for one in found.moments]),
+            "analysis-believed": "" if share is None else _percent(words, share),
+        }
+        table.add_row(name + (" ★" if seat in found.winners else ""), *[cells[message] for message in columns])
     return table
 
 
-def _lines(choices: list[Choice], record: Record, found: Analysis, words: Words) -> list[str]:
-    """What cost most, in words: the record is played once more to have each decision before us."""
-    lines: list[str] = []
-    match = Match.opening(record)
-    waiting = {choice.answer: choice for choice in choices}
-    for place, (seat, option_id) in enumerate(record.answers):
-        choice = waiting.get(place)
-        decision = match.decision_for(seat)
-        if choice is not None and decision is not None:
-            teller = Narrator(words, found.game, found.names, Seat(seat))
-            lines.append(
-                words.say(
-                    "analysis-choice",
-                    answer=place,
-                    player=found.names[seat],
-                    chosen=teller.option(choice.chosen.option, decision.question),
-                    chance=choice.chosen.chance,
-                    best=teller.option(choice.best.option, decision.question),
-                    better=choice.best.chance,
-                )
-            )
-        match.answer(option_id, seat=seat)
-    return lines
+def _seen_through(found: Analysis, seat: int) -> float | None:
+    """How likely a seat's role looked at the last moment at which it was not known; None where it always was."""
+    role = found.roles[seat] if found.roles else ""
+    seen = [moment.suspicions[seat].get(role, 0.0) for moment in found.moments if moment.suspicions and role]
+    return next((share for share in reversed(seen) if share < 1.0), None)
+
+
+def _percent(words: Words, share: float) -> str:
+    return words.say("analysis-share", share=share)
+
+
+def _lines(choices: list[Choice], found: Analysis, words: Words) -> Iterator[str]:
+    """What cost most, in words, and who could be known then."""
+    for choice in choices:
+        seat, question = choice.seat, choice.question
+        teller = Narrator(words, found.game, found.names, Seat(seat))
+        yield words.say(
+            "analysis-choice",
+            answer=choice.answer,
+            player=found.names[seat],
+            question=teller.question(question, Seat(seat)),
+            chosen=teller.option(choice.chosen.option, question),
+            chance=choice.chosen.chance,
+            best=teller.option(choice.best.option, question),
+            better=choice.best.chance,
+        )
+        known = list(_known(choice, found, words, teller))
+        if known:
+            yield f"  {words.say('analysis-known')}: {'; '.join(known)}."
+
+
+def _known(choice: Choice, found: Analysis, words: Words, teller: Narrator) -> Iterator[str]:
+    """What the seat could make of everybody of whom it could not be sure."""
+    for seat, belief in enumerate(choice.beliefs):
+        ranked = sorted(belief.items(), key=lambda item: -item[1])
+        if seat != choice.seat and ranked and ranked[0][1] < 1.0:
+            roles = ", ".join([f"{teller.thing('role', role)} {_percent(words, share)}" for role, share in ranked])
+            yield f"{found.names[seat]}: {roles}"

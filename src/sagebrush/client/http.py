@@ -16,7 +16,7 @@ from sagebrush.client.errors import ClientError
 from sagebrush.client.stream import TableStream
 from sagebrush.core.record import Record, decode_record
 from sagebrush.core.results import Result
-from sagebrush.server.infos import Advice, GameAnalysis, GameOffer, GameWords, Me, Problem, Replay, TableInfo
+from sagebrush.server.infos import Advice, GameAnalysis, GameOffer, GameWords, Me, Problem, Replay, Stretch, TableInfo
 from sagebrush.server.wishes import (
     BranchWish,
     GuestWish,
@@ -144,6 +144,13 @@ class Client:
         query = "" if seat is None else f"?seat={seat}"
         found = await self._send("GET", f"/api/tables/{table_id}/analysis{query}", None, DEAR)
         return msgspec.json.decode(found, type=GameAnalysis)
+
+    async def choices(self, table_id: str, seat: int, start: int = 0) -> Stretch:
+        """Some decisions of a seat looked into, from an answer on: an analysis piece by piece."""
+        found = await self._send(
+            "GET", f"/api/tables/{table_id}/analysis/choices?seat={seat}&start={start}", None, DEAR
+        )
+        return msgspec.json.decode(found, type=Stretch)
 
     async def hint(self, table_id: str, seat: int) -> Advice:
         """What to do now, at a table with hints where everybody else is a bot."""

@@ -15,6 +15,8 @@ import msgspec
 from sagebrush.bots.guides import Guide
 from sagebrush.bots.search import Budget, Search
 from sagebrush.bots.thinker import guide_of
+from sagebrush.core.decisions import Decision
+from sagebrush.core.errors import CannotImagine
 from sagebrush.core.eyes import MatchEyes
 from sagebrush.core.match import Match
 from sagebrush.core.options import Option, Question
@@ -22,8 +24,9 @@ from sagebrush.core.record import Record
 from sagebrush.core.rng import SEED_BITS, Chance
 from sagebrush.core.seats import Seat
 
-#: Play-outs for a position that no network can judge.
-TRIES: Final = 8
+#: Play-outs for a position that no network can judge; and how often it is dealt anew until the roles are the true ones.
+TRIES: Final = 60
+REDEALS: Final = 40
 #: Who wins with the Sheriff.
 LAW: Final = ("sheriff", "deputy")
 #: They win with nobody else: a Renegade, and everybody in a game without roles.
@@ -31,6 +34,8 @@ ALONE: Final = ("renegade", "")
 #: How many turning points are told, and how much of somebody's chance must have moved to be one.
 TURNING: Final = 5
 SWING: Final = 0.1
+#: Where chances were counted in play-outs: less than this may well be luck.
+COUNTED: Final = 0.2
 #: Play-outs for each decision that is looked into, unless more are asked for.
 BUDGET: Final = 40
 #: What costs less than this is as good as the best.
@@ -47,6 +52,8 @@ class Moment(msgspec.Struct, frozen=True):
     active: int | None
     chances: tuple[float, ...]
     suspicions: tuple[dict[str, float], ...] = ()
+    #: Whether the chances were counted in play-outs, a few dozen of them; else a network judged.
+    counted: bool = False
 
 
 class Turning(msgspec.Struct, frozen=True):
@@ -107,11 +114,8 @@ def analyse(
         if stage.turn > turn:
             turn = stage.turn
             moments.append(_moment(match, guide, place))
-        decision = match.decision_for(seat)
-        option = decision.option(option_id) if decision else None
-        wanted = budget > 0 and (seats is None or seat in seats)
-        if decision and option and wanted and len(decision.options) > 1:
-            choices.append(_choice(match, guide, seat, option, budget))
+        if budget > 0 and (seats is None or seat in seats):
+            choices.extend(_looked_into(match, guide, seat, option_id, budget))
         match.answer(option_id, seat=seat)
         if progress:
             progress(place + 1, len(record.answers))
@@ -119,9 +123,26 @@ def analyse(
     winners = tuple([int(seat) for seat in result.winners]) if result else ()
     if result:
         moments.append(_end(match, len(record.answers), winners))
+    elif not moments or moments[-1].answer < len(record.answers):
+        moments.append(_moment(match, guide, len(record.answers)))
     roles = tuple([standing.labels.get("role", "") for standing in result.standings]) if result else ()
     turnings = tuple(_turnings(moments))
     return Analysis(record.game, match.config.names, roles, winners, budget, tuple(moments), turnings, tuple(choices))
+
+
+def choices_from(
+    record: Record, seat: int, start: int, *, most: int, budget: int = BUDGET
+) -> tuple[tuple[Choice, ...], int]:
+    """Some of a seat's decisions from an answer on, and the answer at which to go on; after the last, their number."""
+    match, guide = Match.opening(record), guide_of(record.game)
+    choices: list[Choice] = []
+    for place, (answering, option_id) in enumerate(record.answers):
+        if len(choices) >= most:
+            return tuple(choices), place
+        if place >= start and answering == seat:
+            choices.extend(_looked_into(match, guide, answering, option_id, budget))
+        match.answer(option_id, seat=answering)
+    return tuple(choices), len(record.answers)
 
 
 # -------------------------------------------------------------------- how it stood
@@ -131,7 +152,8 @@ def _moment(match: Match, guide: Guide, place: int) -> Moment:
     stage = match.stage
     chances = tuple([round(chance, 3) for chance in chances_of(match, guide)])
     suspects = guide.suspects(match.view(None))
-    return Moment(place, stage.turn, stage.active, chances, tuple(rounded(suspects.shares())) if suspects else ())
+    suspicions = tuple(rounded(suspects.shares())) if suspects else ()
+    return Moment(place, stage.turn, stage.active, chances, suspicions, not _judged(match, guide))
 
 
 def _end(match: Match, place: int, winners: tuple[int, ...]) -> Moment:
@@ -147,7 +169,7 @@ def rounded(shares: list[dict[str, float]]) -> list[dict[str, float]]:
 def chances_of(match: Match, guide: Guide) -> list[float]:
     """Everybody's chance to win at the true table: judged by the networks, or played out where there are none."""
     seats = [Seat(seat) for seat in range(match.config.players)]
-    if guide.networks and guide.horizon(match.view(None)):
+    if _judged(match, guide):
         out = match.stage.out
         return _with_sides([None if seat in out else guide.value(match, seat) for seat in seats], guide.deal(match))
     wins = [0] * len(seats)
@@ -169,16 +191,36 @@ def _with_sides(chances: list[float | None], roles: tuple[str, ...]) -> list[flo
     return [means.get(side, 0.0) / total for side in sides]
 
 
+def _judged(match: Match, guide: Guide) -> bool:
+    """Whether a network can tell how it stands."""
+    return bool(guide.networks) and guide.horizon(match.view(None)) > 0
+
+
 def _play_on(match: Match, guide: Guide, number: int) -> tuple[Seat, ...]:
-    """Who wins when quick players go on from here, with chance of its own."""
-    world = match.fork()
+    """Who wins when quick players go on from here, with luck of their own: not even the next card is sure to come."""
     chance = Chance((number << 96 | match.answer_count << 64 | 1) % (1 << SEED_BITS))
-    world.table.chance = chance.spawn()
+    world = _with_other_luck(match, guide, number, chance)
     world.keep_checkpoints = False
     cast = [guide.player(chance.spawn().seed) for _ in range(match.config.players)]
     while decision := world.decision:
         world.answer(cast[decision.seat].answer(MatchEyes(world, decision)), seat=decision.seat)
     return world.result.winners if world.result else ()
+
+
+def _with_other_luck(match: Match, guide: Guide, number: int, chance: Chance) -> Match:
+    """The table as one seat after the other knows it, the rest dealt anew; but everybody is who they are."""
+    roles, out = guide.deal(match), match.stage.out
+    inside = [Seat(seat) for seat in range(match.config.players) if seat not in out]
+    for _ in range(REDEALS):
+        try:
+            world = match.imagine(inside[number % len(inside)], chance)
+        except CannotImagine:
+            break
+        if guide.deal(world) == roles:
+            return world
+    world = match.fork()
+    world.table.chance = chance.spawn()
+    return world
 
 
 def _turnings(moments: list[Moment]) -> Iterator[Turning]:
@@ -187,7 +229,7 @@ def _turnings(moments: list[Moment]) -> Iterator[Turning]:
     for before, after in pairwise(moments):
         swings = [late - early for early, late in zip(before.chances, after.chances, strict=True)]
         seat = max(range(len(swings)), key=lambda place: (abs(swings[place]), swings[place]))
-        if abs(swings[seat]) >= SWING:
+        if abs(swings[seat]) >= (COUNTED if before.counted or after.counted else SWING):
             stretch = (before.answer, after.answer, before.turn, before.active)
             found.append(Turning(*stretch, seat, before.chances[seat], after.chances[seat]))
     found.sort(key=lambda turning: -abs(turning.after - turning.before))
@@ -197,9 +239,15 @@ def _turnings(moments: list[Moment]) -> Iterator[Turning]:
 # -------------------------------------------------------------------- what was best
 
 
-def _choice(match: Match, guide: Guide, seat: Seat, chosen: Option, budget: int) -> Choice:
+def _looked_into(match: Match, guide: Guide, seat: Seat, option_id: str, budget: int) -> Iterator[Choice]:
+    """What this seat is about to answer, if there is anything to choose."""
     decision = match.decision_for(seat)
-    assert decision is not None
+    option = decision.option(option_id) if decision else None
+    if decision and option and len(decision.options) > 1:
+        yield _choice(match, guide, decision, option, budget)
+
+
+def _choice(match: Match, guide: Guide, decision: Decision[Option], chosen: Option, budget: int) -> Choice:
     eyes = MatchEyes(match, decision)
     # The same decision is always thought over in the same way, whoever asks.
     chance = Chance((match.answer_count << 64 | 7) % (1 << SEED_BITS))
@@ -214,7 +262,7 @@ def _choice(match: Match, guide: Guide, seat: Seat, chosen: Option, budget: int)
     suspects = guide.suspects(eyes.view)
     return Choice(
         answer=match.answer_count,
-        seat=seat,
+        seat=decision.seat,
         question=decision.question,
         chosen=tried[places[chosen]],
         best=tried[places[best.option]],

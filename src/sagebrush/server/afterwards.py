@@ -109,6 +109,19 @@ async def analysis(host: Host, table: LiveTable, seat: int | None, tab: Tab = FR
     return found
 
 
+async def looked_into(host: Host, table: LiveTable, seat: int, start: int, tab: Tab = FREE) -> bytes:
+    """Some decisions of a seat, from an answer on: an analysis piece by piece, each kept when it was found once."""
+    if not 0 <= seat < finished(table).row.players:
+        raise Refusal("bad_seat", f"There is no seat {seat}.", 400)
+    key = ("choices", table.id, seat, start)
+    found = host.reels.get(key)
+    if found is None:
+        found = await host.back.do(tab, looking.look_at_some, await log_of(host, table), seat, start)
+        host.reels.put(key, found)
+    tab.charge(0.0, len(found))
+    return found
+
+
 # -------------------------------------------------------------------- records from elsewhere
 
 

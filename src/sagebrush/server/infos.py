@@ -339,13 +339,17 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """The beginning of a turn: everybody's chance to win, and how likely each role of each seat looked from outside."""
+    """The beginning of a turn: everybody's chance to win, and how likely each role of each seat looked from outside.
+
+    `counted`: the chances are from a few dozen play-outs; else a network judged.
+    """
 
     answer: int
     turn: int
     active: int | None
     chances: tuple[float, ...]
     suspicions: tuple[dict[str, float], ...]
+    counted: bool
 
 
 class Turning(msgspec.Struct, frozen=True):
@@ -371,6 +375,14 @@ class GameAnalysis(msgspec.Struct, frozen=True):
     moments: tuple[Moment, ...]
     turnings: tuple[Turning, ...]
     choices: tuple[LookedInto, ...]
+
+
+class Stretch(msgspec.Struct, frozen=True):
+    """Some decisions of a seat looked into, up to answer `reached`: the next stretch begins there. `of` is the end."""
+
+    choices: tuple[LookedInto, ...]
+    reached: int
+    of: int
 
 
 class Problem(msgspec.Struct, frozen=True):

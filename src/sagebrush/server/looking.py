@@ -7,13 +7,21 @@ from typing import Final
 import msgspec
 
 from sagebrush.core.record import Record
-from sagebrush.lab.analysis import analyse
+from sagebrush.lab.analysis import analyse, choices_from
 
 #: Play-outs for each decision: an analysis takes seconds.
 BUDGET: Final = 16
+#: So many decisions are looked into at once, a second or so of work: whoever waits sees how far it has come.
+STRETCH: Final = 8
 
 
 def look(log: Record, seat: int | None) -> bytes:
     """The course of the game and, if a seat is given, what its decisions cost."""
     found = analyse(log, seats=(seat,) if seat is not None else (), budget=BUDGET)
     return msgspec.json.encode(found)
+
+
+def look_at_some(log: Record, seat: int, start: int) -> bytes:
+    """What the next few decisions of a seat cost, from an answer on (`infos.Stretch`)."""
+    found, reached = choices_from(log, seat, start, most=STRETCH, budget=BUDGET)
+    return msgspec.json.encode({"choices": found, "reached": reached, "of": len(log.answers)})

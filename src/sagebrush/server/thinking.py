@@ -94,6 +94,11 @@ def _kind(level: str, game: str) -> type[Bot]:
         return Bot
 
 
+def thinks_for(level: str, game: str) -> float:
+    """How many seconds a bot of this level takes where there is much to think about; 0 if it does not say."""
+    return float(getattr(_kind(level, game), "seconds", 0.0))
+
+
 def seed_of_bot(seed: int, seat: int) -> int:
     """The seed of a seat's bot for the whole match: the same match, the same bot; and it tells nothing of the match's.
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GameAnalysis } from '../lib/protocol'
-import { glimpsesOf, hiddenAtFirst, lastWondered, pointsOf, seenThrough, sidesOf } from './course'
+import { glimpsesOf, hiddenAtFirst, lastHidden, pointsOf, seenThrough, sidesOf } from './course'
 
 const moment = (answer: number, chances: number[], suspicions: Record<string, number>[] = []) => ({
   answer,
@@ -8,6 +8,7 @@ const moment = (answer: number, chances: number[], suspicions: Record<string, nu
   active: 0,
   chances,
   suspicions,
+  counted: false,
 })
 const found = {
   names: ['Ann', 'Bob', 'Cat'],
@@ -25,7 +26,7 @@ describe('the course of a game', () => {
     expect(pointsOf([0.5], 100, 40)).toBe('0,20')
   })
   it('tells how far somebody was seen through', () => {
-    expect([seenThrough(found, 0), seenThrough(found, 2)]).toEqual([1, 0.7])
+    expect([seenThrough(found, 0), seenThrough(found, 2)]).toEqual([null, 0.7])
     expect(seenThrough({ ...found, roles: [] }, 0)).toBeNull()
   })
   it('tells in which turns they were', () => {
@@ -38,7 +39,15 @@ describe('the course of a game', () => {
       [16, 0.95, 0.7],
     ])
     expect(glimpsesOf(told, 2)).toEqual([])
-    expect(lastWondered(told)).toBe(20)
+    expect(lastHidden(told, 1)?.answer).toBe(20)
+    expect(lastHidden(told, 0)).toBeUndefined()
     expect([0, 1].map((seat) => hiddenAtFirst(told, seat))).toEqual([false, true])
+  })
+  it('does not tell for seen through whose card was turned up', () => {
+    const moments = [0.5, 0.8, 1, 1].map((outlaw, i) => moment(i * 4, [], [{ sheriff: 1 }, { outlaw }]))
+    const told = { ...found, moments } as unknown as GameAnalysis
+    expect(seenThrough(told, 1)).toBe(0.8)
+    expect(lastHidden(told, 1)?.answer).toBe(4)
+    expect(glimpsesOf(told, 1).map(({ after }) => after)).toEqual([0.8])
   })
 })

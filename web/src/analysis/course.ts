@@ -1,4 +1,4 @@
-import type { GameAnalysis } from '../lib/protocol'
+import type { GameAnalysis, Moment } from '../lib/protocol'
 
 /** Seats whose chances never differ: they win together, and share a line. */
 export interface Side {
@@ -26,12 +26,13 @@ export function pointsOf(chances: readonly number[], width: number, height: numb
 
 const round = (number: number): number => Math.round(number * 10) / 10
 
-/** How likely a seat's true role looked from outside, at the last moment that anybody could wonder. */
-export function seenThrough(found: GameAnalysis, seat: number): number | null {
-  const role = found.roles[seat]
-  const last = found.moments.filter((moment) => moment.suspicions.length > 0).at(-1)
-  return role && last ? (last.suspicions[seat]?.[role] ?? 0) : null
-}
+/** The last moment at which somebody who looks on could not be sure who a seat is. */
+export const lastHidden = ({ moments, roles }: GameAnalysis, seat: number): Moment | undefined =>
+  moments.filter(({ suspicions }) => (suspicions[seat]?.[roles[seat] ?? ''] ?? 1) < 1).at(-1)
+
+/** How likely a seat's true role looked from outside before it was known; null where it always was. */
+export const seenThrough = (found: GameAnalysis, seat: number): number | null =>
+  lastHidden(found, seat)?.suspicions[seat]?.[found.roles[seat] ?? ''] ?? null
 
 /** A turn in which a seat's true role became clearer, or less clear, to somebody who looks on. */
 export interface Glimpse {
@@ -50,27 +51,26 @@ export function glimpsesOf(found: GameAnalysis, seat: number): readonly Glimpse[
   const role = found.roles[seat]
   if (!role) return []
   const seen = found.moments.filter((moment) => moment.suspicions.length > 0)
-  return seen
-    .slice(1)
-    .map((moment, i) => ({
-      answer: seen[i]!.answer,
-      active: seen[i]!.active,
-      before: seen[i]!.suspicions[seat]?.[role] ?? 0,
-      after: moment.suspicions[seat]?.[role] ?? 0,
-    }))
-    .filter(({ before, after }) => Math.abs(after - before) >= CHANGED)
-    .sort((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before))
-    .slice(0, GLIMPSES)
-    .sort((a, b) => a.answer - b.answer)
+  return (
+    seen
+      .slice(1)
+      .map((moment, i) => ({
+        answer: seen[i]!.answer,
+        active: seen[i]!.active,
+        before: seen[i]!.suspicions[seat]?.[role] ?? 0,
+        after: moment.suspicions[seat]?.[role] ?? 0,
+      }))
+      // Whose card is turned up is not seen through.
+      .filter(({ before, after }) => Math.abs(after - before) >= CHANGED && after < 1)
+      .sort((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before))
+      .slice(0, GLIMPSES)
+      .sort((a, b) => a.answer - b.answer)
+  )
 }
 
 /** Whether there was anything to find out about a seat. */
 export const hiddenAtFirst = ({ moments, roles }: GameAnalysis, seat: number): boolean =>
   (moments[0]?.suspicions[seat]?.[roles[seat] ?? ''] ?? 1) < 1
-
-/** The last moment at which somebody who looks on could wonder who is who. */
-export const lastWondered = (found: GameAnalysis): number =>
-  found.moments.filter((moment) => moment.suspicions.length > 0).at(-1)?.answer ?? 0
 
 /** A share as people write it. */
 export const percent = (language: string, share: number): string =>

@@ -13,6 +13,7 @@ import type {
   PushOffer,
   Rating,
   Replay,
+  Stretch,
   SubscribeWish,
   TableInfo,
   TableWish,
@@ -99,6 +100,8 @@ export const api = {
   replay: (id: string, eyes: string, start: number, count: number) =>
     call<Replay>('GET', `/tables/${id}/replay${query({ eyes, start, count })}`),
   analysis: (id: string, seat: number | null) => call<GameAnalysis>('GET', `/tables/${id}/analysis${query({ seat })}`),
+  choices: (id: string, seat: number, start: number) =>
+    call<Stretch>('GET', `/tables/${id}/analysis/choices${query({ seat, start })}`),
   hint: (id: string, seat: number) => call<Advice>('POST', `/tables/${id}/seats/${seat}/hint`),
   open: (id: string) => call<OpenTable>('POST', `/tables/${id}/open`),
   upload: (record: string) => call<TableInfo>('POST', '/records', record),

@@ -337,13 +337,14 @@ export interface Advice {
   readonly why: string
 }
 
-/** The beginning of a turn: everybody's chance to win, and how likely each role of each seat looked from outside. */
+/** The beginning of a turn: everybody's chance to win, and how likely each role of each seat looked from outside. `counted`: the chances are from a few dozen play-outs; else a network judged. */
 export interface Moment {
   readonly answer: number
   readonly turn: number
   readonly active: number | null
   readonly chances: readonly number[]
   readonly suspicions: readonly (Record<string, number>)[]
+  readonly counted: boolean
 }
 
 /** Where a game turned: between two answers the chance of this seat went from one to the other. */
@@ -367,6 +368,13 @@ export interface GameAnalysis {
   readonly moments: readonly Moment[]
   readonly turnings: readonly Turning[]
   readonly choices: readonly LookedInto[]
+}
+
+/** Some decisions of a seat looked into, up to answer `reached`: the next stretch begins there. `of` is the end. */
+export interface Stretch {
+  readonly choices: readonly LookedInto[]
+  readonly reached: number
+  readonly of: number
 }
 
 /** Every refusal of the API: a code for programs and a sentence for people. */

@@ -24,6 +24,7 @@ from sagebrush.server.infos import (
     OpenTable,
     Rating,
     Replay,
+    Stretch,
     TableInfo,
 )
 from sagebrush.server.ratings import ladder
@@ -122,6 +123,27 @@ class ReplaysApi(Controller):
         """Chances over time, turning points, and what the decisions of one seat cost. It takes seconds, once."""
         table = await table_for(services, table_id, visitor)
         found = await afterwards.analysis(services.host, table, seat, _tab(request, services, visitor))
+        return Response(found, media_type="application/json")
+
+    @get(
+        "/tables/{table_id:str}/analysis/choices",
+        responses=REFUSALS | {200: ResponseSpec(Stretch, description="Some decisions", generate_examples=False)},
+        summary="What some decisions of a seat cost",
+        opt={AS_IT_IS: True},
+    )
+    async def choices(
+        self,
+        request: Request[Any, Any, Any],
+        table_id: str,
+        services: Services,
+        visitor: Person | None,
+        *,
+        seat: Annotated[int, Parameter(ge=0, le=16, description="whose decisions are looked into")],
+        start: Annotated[int, Parameter(ge=0, le=1_000_000, description="from this answer on")] = 0,
+    ) -> Response[bytes]:
+        """The same as in the analysis, piece by piece: go on from `reached` until that is `of`."""
+        table = await table_for(services, table_id, visitor)
+        found = await afterwards.looked_into(services.host, table, seat, start, _tab(request, services, visitor))
         return Response(found, media_type="application/json")
 
     @post(

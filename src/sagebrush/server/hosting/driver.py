@@ -27,7 +27,7 @@ from sagebrush.server.refusals import Refusal
 from sagebrush.server.storage import tables as store
 from sagebrush.server.storage.models import Chair
 from sagebrush.server.storage.prune import prune
-from sagebrush.server.thinking import Task, task_for
+from sagebrush.server.thinking import Task, task_for, thinks_for
 
 log = logging.getLogger(__name__)
 
@@ -127,7 +127,9 @@ class Driver:
                 return
             chosen = task if isinstance(task, str) else await self.bots.choose(task, table.id)
             delay = 0.0 if table.hurried and table.only_bots() else self.settings.bot_delay
-            await asyncio.sleep(wait_after(monotonic() - began, delay))
+            level = table.bot_of(decision.seat)
+            thinks = min(thinks_for(level, table.row.game), self.bots.seconds) if level else 0.0
+            await asyncio.sleep(wait_after(monotonic() - began, delay, thinks))
             if table.bot_of(decision.seat):
                 await self.host.answer(table, decision.seat, key[1], key[0], chosen, by_bot=True)
         except Refusal as refusal:
@@ -303,12 +305,14 @@ class Driver:
                 await self._adopt(table_id)
 
 
-def wait_after(took: float, delay: float) -> float:
+def wait_after(took: float, delay: float, thinks: float = 0.0) -> float:
     """How long a bot waits when it knows its answer: it comes with a beat, after the pause that people need to follow.
 
     Else the time would tell whether there was anything to think about: a bot without a Missed! has nothing to choose.
+    So the beat of one that thinks longer than that pause is its own time, also where it has nothing to think about.
     """
-    return delay - took % delay if delay else 0.0
+    beat = max(delay, thinks)
+    return beat - took % beat if delay else 0.0
 
 
 async def set_stand_in(host: Host, table_id: str, seat: int, level: str | None, why: str | None) -> LiveTable:
