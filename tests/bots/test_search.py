@@ -254,8 +254,8 @@ def test_levels_tell_how_long_they_think(level: str) -> None:
         ("bang", 4, (), 375),
         ("bang", 5, whole_box("bang"), 60),
         ("dice", 8, (), 94),
-        ("legends", 4, (), 30),
-        ("legends", 4, whole_box("legends"), 15),
+        ("legends", 4, (), 60),
+        ("legends", 4, whole_box("legends"), 30),
     ],
 )
 def test_play_outs_are_counted_at_the_pace_of_the_table(
