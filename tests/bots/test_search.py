@@ -252,7 +252,7 @@ def test_levels_tell_how_long_they_think(level: str) -> None:
     [
         ("bang", 5, (), 240),
         ("bang", 4, (), 375),
-        ("bang", 5, whole_box("bang"), 60),
+        ("bang", 5, whole_box("bang"), 120),
         ("dice", 8, (), 94),
         ("legends", 4, (), 60),
         ("legends", 4, whole_box("legends"), 30),

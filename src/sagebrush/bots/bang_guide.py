@@ -40,7 +40,7 @@ class BangGuide(RoleGuide):
 
     def pace(self, view: BangView) -> float:
         """Whatever expansions lay on the table has to be thought of too."""
-        return super().pace(view) / (1 + 0.6 * len(view.parts))
+        return super().pace(view) / (1 + 0.2 * len(view.parts))
 
     def player(self, seed: int) -> Bot:
         return BangSimple(seed)
