@@ -39,7 +39,7 @@ async def test_a_finished_game_can_be_looked_into(ann: Client) -> None:
         pieces += found.choices
         reached, stretches = found.reached, stretches + 1
     assert tuple(pieces) == own.choices, "piece by piece the same is found"
-    assert stretches > 1
+    assert stretches > 1 or len(own.choices) <= STRETCH, "who was out early had little to choose"
     nothing = await ann.choices(table, 0, reached + 7)
     assert (nothing.choices, nothing.reached) == ((), len(record.answers))
 
