@@ -9,6 +9,8 @@ import pytest
 from sagebrush import Match
 from sagebrush.bots import make_bot
 from sagebrush.cli.analyse import _show
+from sagebrush.core.seats import Seat
+from sagebrush.games.bang.events import PlayerEliminated
 from sagebrush.lab.analysis import Analysis, Moment, Turning
 from sagebrush.words import Words
 from tests.cli.test_commands import told
@@ -64,6 +66,17 @@ def test_what_turned_before_the_first_turn_is_nobodys_turn(
     turning = Turning(0, 6, 0, active, 0, 0.2, 0.5)
     _show(Analysis("legends", ("Ann", "Bob"), ("", ""), (), 0, (), (turning,), ()), Words("en"))
     assert f"Answer 0, {words} went from 20% to 50%." in capfd.readouterr().out
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "Ann kills Bob. Role: Outlaw."), ("cs", "Role: Bandita.")])
+def test_a_turning_point_is_told_in_the_words_of_the_log(
+    lang: str, words: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    event = PlayerEliminated(Seat(1), "outlaw", Seat(0))
+    turning = Turning(8, 20, 3, 0, 0, 0.2, 0.5, event)
+    _show(Analysis("bang", ("Ann", "Bob"), ("", ""), (), 0, (), (turning,), ()), Words(lang))
+    line = next(line for line in capfd.readouterr().out.splitlines() if "20" in line)
+    assert line.endswith(words)
 
 
 def test_a_game_that_has_not_begun_shows_how_it_stands(capfd: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -43,6 +43,19 @@ def test_turning_points_are_the_largest_swings(found: Analysis) -> None:
     assert [turning.answer for turning in found.turnings] == sorted(turning.answer for turning in found.turnings)
 
 
+def test_turning_points_say_what_happened_there(game: Record, found: Analysis) -> None:
+    """Each in its own stretch, as a spectator saw it; the last of this game is who was out at the end."""
+    match = Match.replay(game)
+    for turning in found.turnings:
+        before, after = match.copy_at(turning.answer), match.copy_at(turning.until)
+        seen = after.events(None, before.event_count)
+        assert turning.event is None or turning.event in seen
+    last = found.turnings[-1]
+    assert last.until == len(game.answers)
+    assert last.event is not None
+    assert last.event.kind == "player_eliminated"
+
+
 def test_only_the_decisions_of_the_wanted_seat_are_looked_into(game: Record, found: Analysis) -> None:
     assert found.choices
     for choice in found.choices:

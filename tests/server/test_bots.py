@@ -18,8 +18,9 @@ from sagebrush.client import Client, TableStream
 from sagebrush.core.decisions import Decision
 from sagebrush.core.options import Option
 from sagebrush.core.rng import Chance
-from sagebrush.server.bots import Bots
-from sagebrush.server.hosting.driver import wait_after
+from sagebrush.server import bots as botroom
+from sagebrush.server.bots import Bots, quick
+from sagebrush.server.hosting.driver import patience_with, wait_after
 from sagebrush.server.infos import Pace
 from sagebrush.server.messages import Snapshot, TableChanged, Update, Welcome
 from sagebrush.server.thinking import Task, seed_of_bot, task_for, think, thinks_for
@@ -88,11 +89,67 @@ async def test_where_there_is_nothing_to_choose_no_bot_is_asked() -> None:
 
 
 @pytest.mark.parametrize("bot", [Crashing, Raising, Endless, Cheating])
-async def test_a_bot_that_fails_is_replaced_and_the_game_goes_on(bots: Bots, bot: type[Bot]) -> None:
+async def test_for_a_bot_that_fails_the_quick_player_answers_and_the_game_goes_on(bots: Bots, bot: type[Bot]) -> None:
     wanted = task(f"{__name__}:{bot.__name__}")
-    legal = [option.id for option in wanted.options]
-    assert await bots.choose(wanted) in legal
-    assert await bots.choose(task("random")) in legal
+    assert await bots.choose(wanted) == think(task("simple"))
+    assert await bots.choose(task("random")) == think(task("random"))
+
+
+def test_the_quick_player_has_the_eyes_of_the_seat_alone() -> None:
+    """What came for a bot that imagines worlds is none of its business: it does as well without."""
+    wanted = task("legend")
+    assert wanted.past is not None
+    assert quick(wanted) == quick(msgspec.structs.replace(wanted, past=None)) == think(task("simple"))
+
+
+def test_where_there_is_no_quick_player_any_legal_option_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    legal = [option.id for option in task("legend").options]
+    assert quick(task("random")) in legal, "it did not want to see anything, so there is nothing to go by"
+    monkeypatch.setattr(botroom, "levels", lambda game: ("random",))
+    numbers = [msgspec.structs.replace(task("legend"), number=number) for number in range(50)]
+    answers = {quick(wanted) for wanted in numbers}
+    assert answers <= set(legal)
+    assert len(answers) > 1
+
+
+async def test_nobody_waits_for_a_worker_longer_than_for_the_bot(bots: Bots) -> None:
+    """The worker is busy for good: a question that has waited too long is answered at once, and never thought about."""
+    busy = asyncio.create_task(bots.choose(task(f"{__name__}:{Endless.__name__}"), "busy"))
+    await asyncio.sleep(0)
+    loop = asyncio.get_running_loop()
+    began = loop.time()
+    assert await bots.choose(task("legend"), "other", patience=0.2) == think(task("simple"))
+    assert 0.2 <= loop.time() - began < 1.5
+    assert all(turn.cancelled() for queue in bots._turns._waiting.values() for turn in queue), "it left the queue"
+    busy.cancel()
+
+
+async def test_a_late_answer_is_not_waited_for_and_its_worker_is_not_ended(bots: Bots) -> None:
+    pool = bots.pool()
+    assert await bots.choose(task(f"{__name__}:{Slow.__name__}"), "slow", patience=0.05) == think(task("simple"))
+    assert bots._turns.free == 0, "its worker is still at it"
+    assert await bots.choose(task("random"), "slow") == think(task("random"))
+    assert bots.pool() is pool
+    assert bots._turns.free == 1
+    assert not bots._asking
+
+
+async def test_who_waited_for_a_worker_thinks_shorter(bots: Bots, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[float] = []
+
+    async def hear(wanted: Task, until: float) -> str:
+        told.append(wanted.seconds or 0.0)
+        return str(wanted.options[0].id)
+
+    monkeypatch.setattr(bots, "_ask", hear)
+    wanted = msgspec.structs.replace(task("legend"), seconds=8.0)
+    await bots._turns.enter("other")
+    waiting = asyncio.create_task(bots.choose(wanted, "table", patience=2.0))
+    await asyncio.sleep(0.1)
+    bots._turns.leave("other")
+    await waiting
+    await bots.choose(wanted, "table", patience=2.0)
+    assert 0 < told[0] <= 1.9 < told[1] <= 2.0
 
 
 async def test_slow_bots_at_one_table_hold_the_others_up_for_one_decision_only(bots: Bots) -> None:
@@ -248,3 +305,18 @@ def test_the_time_of_an_answer_tells_nothing_of_who_thinks_longer_than_the_pause
     for took in (0.0, 0.3, 0.86, 0.95):
         assert took + wait_after(took, 0.8, legend) == pytest.approx(1.0)
     assert 0.1 + wait_after(0.1, 0.8, thinks_for("marshal", "bang")) == pytest.approx(0.8)
+
+
+def test_whatever_keeps_a_bot_from_answering_its_table_waits_no_longer_than_for_its_beat() -> None:
+    """Then a quick player answers, with the same beat: in trouble, too, the time tells nothing."""
+    for level in ("marshal", "legend"):
+        thinks = thinks_for(level, "bang")
+        for delay in (0.3, 0.8, 2.0):
+            for took in (0.0, 0.1):
+                patience = patience_with(thinks, delay, took)
+                assert patience is not None
+                assert patience > thinks * 0.85 - took
+                given_up = took + patience + 0.01
+                assert given_up + wait_after(given_up, delay, thinks) == pytest.approx(max(thinks, delay))
+        assert patience_with(thinks, 0.0) is not None
+    assert patience_with(thinks_for("simple", "bang"), 0.8) is None, "it does not say; there is the deadline"

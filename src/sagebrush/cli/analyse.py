@@ -20,7 +20,7 @@ from sagebrush.words import Words
 from sagebrush.words.narrate import Narrator
 
 if TYPE_CHECKING:
-    from sagebrush.lab.analysis import Analysis, Choice
+    from sagebrush.lab.analysis import Analysis, Choice, Turning
 
 #: Marks of a chance from 0 to 1, the longest being sure to win.
 BARS = " ▁▂▃▄▅▆▇█"
@@ -64,22 +64,27 @@ def _show(found: Analysis, words: Words) -> None:
     narrator = Narrator(words, found.game, found.names)
     screen.print(_course(found, words, narrator))
     for turning in found.turnings:
-        screen.print(
-            words.say(
-                "analysis-turning-before" if turning.active is None else "analysis-turning",
-                answer=turning.answer,
-                player=found.names[turning.seat],
-                active=found.names[turning.active] if turning.active is not None else "",
-                before=turning.before,
-                after=turning.after,
-            )
-        )
+        screen.print(" ".join(_turned(turning, found, words, narrator)), soft_wrap=not screen.is_terminal)
     told = sorted(found.choices, key=lambda choice: -choice.cost)[:TOLD]
     costly = sorted([choice for choice in told if choice.cost > 0], key=lambda choice: choice.answer)
     if found.choices and not costly:
         screen.print(words.say("analysis-flawless"))
     for line in _lines(costly, found, words):
         screen.print(line, soft_wrap=not screen.is_terminal)
+
+
+def _turned(turning: Turning, found: Analysis, words: Words, narrator: Narrator) -> Iterator[str]:
+    """Whose chance moved in whose turn, and what happened, in the words of the game's log."""
+    yield words.say(
+        "analysis-turning-before" if turning.active is None else "analysis-turning",
+        answer=turning.answer,
+        player=found.names[turning.seat],
+        active=found.names[turning.active] if turning.active is not None else "",
+        before=turning.before,
+        after=turning.after,
+    )
+    if turning.event is not None:
+        yield narrator.event(turning.event)
 
 
 def _course(found: Analysis, words: Words, narrator: Narrator) -> Table:

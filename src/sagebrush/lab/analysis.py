@@ -17,12 +17,14 @@ from sagebrush.bots.search import Budget, Search
 from sagebrush.bots.thinker import guide_of
 from sagebrush.core.decisions import Decision
 from sagebrush.core.errors import CannotImagine
+from sagebrush.core.events import Event
 from sagebrush.core.eyes import MatchEyes
 from sagebrush.core.match import Match
 from sagebrush.core.options import Option, Question
 from sagebrush.core.record import Record
 from sagebrush.core.rng import SEED_BITS, Chance
 from sagebrush.core.seats import Seat
+from sagebrush.lab.telling import most_telling
 
 #: Play-outs for a position that no network can judge; and how often it is dealt anew until the roles are the true ones.
 TRIES: Final = 60
@@ -57,7 +59,10 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Turning(msgspec.Struct, frozen=True):
-    """A stretch between two moments in which somebody's chance moved most."""
+    """A stretch between two moments in which somebody's chance moved most.
+
+    `event` is what tells most of it, as a spectator saw it; None where nothing in particular does.
+    """
 
     answer: int
     until: int
@@ -66,6 +71,7 @@ class Turning(msgspec.Struct, frozen=True):
     seat: int
     before: float
     after: float
+    event: Event | None = None
 
 
 class Tried(msgspec.Struct, frozen=True):
@@ -108,9 +114,12 @@ def analyse(
     guide = guide_of(record.game)
     moments: list[Moment] = []
     choices: list[Choice] = []
+    #: How many events there had been at each answer.
+    counts: list[int] = []
     turn = -1
     for place, (seat, option_id) in enumerate(record.answers):
         stage = match.stage
+        counts.append(match.event_count)
         if stage.turn > turn:
             turn = stage.turn
             moments.append(_moment(match, guide, place))
@@ -126,7 +135,8 @@ def analyse(
     elif not moments or moments[-1].answer < len(record.answers):
         moments.append(_moment(match, guide, len(record.answers)))
     roles = tuple([standing.labels.get("role", "") for standing in result.standings]) if result else ()
-    turnings = tuple(_turnings(moments))
+    counts.append(match.event_count)
+    turnings = tuple(_with_events(_turnings(moments), moments, match.all_events(), counts))
     return Analysis(record.game, match.config.names, roles, winners, budget, tuple(moments), turnings, tuple(choices))
 
 
@@ -234,6 +244,18 @@ def _turnings(moments: list[Moment]) -> Iterator[Turning]:
             found.append(Turning(*stretch, seat, before.chances[seat], after.chances[seat]))
     found.sort(key=lambda turning: -abs(turning.after - turning.before))
     yield from sorted(found[:TURNING], key=lambda turning: turning.answer)
+
+
+def _with_events(
+    turnings: Iterator[Turning], moments: list[Moment], events: list[Event], counts: list[int]
+) -> Iterator[Turning]:
+    """And what happened there."""
+    chances = {moment.answer: moment.chances for moment in moments}
+    for turning in turnings:
+        both = zip(chances[turning.answer], chances[turning.until], strict=True)
+        swings = [after - before for before, after in both]
+        stretch = events[counts[turning.answer] : counts[turning.until]]
+        yield msgspec.structs.replace(turning, event=most_telling(stretch, swings, turning.active))
 
 
 # -------------------------------------------------------------------- what was best

@@ -353,7 +353,10 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Turning(msgspec.Struct, frozen=True):
-    """Where a game turned: between two answers the chance of this seat went from one to the other."""
+    """Where a game turned: between two answers the chance of this seat went from one to the other.
+
+    `event` is what tells most of what happened in between, as a spectator saw it.
+    """
 
     answer: int
     until: int
@@ -362,6 +365,7 @@ class Turning(msgspec.Struct, frozen=True):
     seat: int
     before: float
     after: float
+    event: GameEvent | None
 
 
 class GameAnalysis(msgspec.Struct, frozen=True):

@@ -20,13 +20,14 @@ class Turns:
     @asynccontextmanager
     async def turn(self, key: str) -> AsyncIterator[None]:
         """Wait for a turn, and have it for as long as the block lasts."""
-        await self._enter(key)
+        await self.enter(key)
         try:
             yield
         finally:
-            self._leave(key)
+            self.leave(key)
 
-    async def _enter(self, key: str) -> None:
+    async def enter(self, key: str) -> None:
+        """Wait for a turn; whoever is given it owes a `leave`."""
         if self.free and key not in self._busy:
             self._take(key)
             return
@@ -37,14 +38,14 @@ class Turns:
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():
                 # It was given to us at the very moment we left.
-                self._leave(key)
+                self.leave(key)
             raise
 
     def _take(self, key: str) -> None:
         self.free -= 1
         self._busy.add(key)
 
-    def _leave(self, key: str) -> None:
+    def leave(self, key: str) -> None:
         self.free += 1
         self._busy.discard(key)
         if key in self._waiting:

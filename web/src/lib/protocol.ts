@@ -347,7 +347,7 @@ export interface Moment {
   readonly counted: boolean
 }
 
-/** Where a game turned: between two answers the chance of this seat went from one to the other. */
+/** Where a game turned: between two answers the chance of this seat went from one to the other. `event` is what tells most of what happened in between, as a spectator saw it. */
 export interface Turning {
   readonly answer: number
   readonly until: number
@@ -356,6 +356,7 @@ export interface Turning {
   readonly seat: number
   readonly before: number
   readonly after: number
+  readonly event: GameEvent | null
 }
 
 /** A finished game looked into; `choices` are those of the seat that was asked for. */

@@ -44,6 +44,9 @@ RECONCILE_EVERY = 2.0
 UNFILLED_SECONDS = 60.0
 #: Where a decision may take days, so may sitting down.
 DAYS_WAIT = 14
+#: Seconds for the way to a worker and back, however short a bot thinks; and before the beat, to play in its stead.
+WAY = 0.3
+IN_TIME = 0.03
 
 
 class Driver:
@@ -125,10 +128,11 @@ class Driver:
                 task = self._task(table, decision, key)
             if task is None:
                 return
-            chosen = task if isinstance(task, str) else await self.bots.choose(task, table.id)
-            delay = 0.0 if table.hurried and table.only_bots() else self.settings.bot_delay
             level = table.bot_of(decision.seat)
             thinks = min(thinks_for(level, table.row.game), self.bots.seconds) if level else 0.0
+            patience = patience_with(thinks, self.settings.bot_delay, monotonic() - began)
+            chosen = task if isinstance(task, str) else await self.bots.choose(task, table.id, patience)
+            delay = 0.0 if table.hurried and table.only_bots() else self.settings.bot_delay
             await asyncio.sleep(wait_after(monotonic() - began, delay, thinks))
             if table.bot_of(decision.seat):
                 await self.host.answer(table, decision.seat, key[1], key[0], chosen, by_bot=True)
@@ -313,6 +317,14 @@ def wait_after(took: float, delay: float, thinks: float = 0.0) -> float:
     """
     beat = max(delay, thinks)
     return beat - took % beat if delay else 0.0
+
+
+def patience_with(thinks: float, delay: float, took: float = 0.0) -> float | None:
+    """How long a table waits for a bot that says how long it thinks: until just before its beat, the queue included.
+
+    Whatever keeps it from answering in time, a quick player's answer comes with the beat then, and tells as little.
+    """
+    return max(0.0, max(thinks, delay, WAY) - IN_TIME - took) if thinks else None
 
 
 async def set_stand_in(host: Host, table_id: str, seat: int, level: str | None, why: str | None) -> LiveTable:
