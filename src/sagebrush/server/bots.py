@@ -21,6 +21,8 @@ log = logging.getLogger(__name__)
 THINKING_SHARE = 0.8
 #: The first choice for who plays for somebody who is gone, and for a bot that is not done in time.
 STAND_IN = "simple"
+#: Failures that say more of the server than of the bot: it has too few workers for all that bots have to think about.
+BUSY = ("queued", "late")
 
 
 def _ready() -> None:
@@ -143,7 +145,8 @@ class Bots:
 
     def _failed(self, why: str, task: Task) -> None:
         BOT_FAILURES.labels(why).inc()
-        log.warning("a bot failed", extra={"why": why, "bot": task.level, "game": task.game})
+        level = logging.INFO if why in BUSY else logging.WARNING
+        log.log(level, "a bot failed", extra={"why": why, "bot": task.level, "game": task.game})
 
     def _replace(self, pool: ProcessPoolExecutor) -> None:
         """A stuck or dead worker spoils its pool: end it, and start another when it is needed."""
