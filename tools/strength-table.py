@@ -32,6 +32,8 @@ def gather(folder: Path) -> dict[Group, list[tuple[Contest, list[Pair]]]]:
     groups: dict[Group, list[tuple[Contest, list[Pair]]]] = {}
     for path in sorted(folder.glob("*.jsonl")):
         contest, pairs = kept(path)
+        if not pairs:
+            continue
         group = (contest.bot, contest.game, bool(contest.expansions), bool(contest.tries))
         groups.setdefault(group, []).append((contest, pairs))
     return groups
