@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from sagebrush.core.errors import BadConfig
+from sagebrush.core.match import Match
+from sagebrush.core.rng import Chance
 from sagebrush.lab.strength import Contest, Pair, compare, rows_of
 
 CONTEST = Contest("dice", 4, (), "simple", "random", 3)
@@ -81,6 +84,18 @@ def test_who_chooses_alike_is_worth_nothing_more() -> None:
     pairs: list[Pair] = []
     compare(Contest("dice", 4, (), "simple", "simple", 3, tries=2), deals=2, watch=pairs.append)
     assert [pair.worth for pair in pairs] == [0.0] * 8
+
+
+def test_only_what_nobody_has_seen_is_shuffled() -> None:
+    match = Match.new("bang", players=4, seed=3)
+    table: Any = match.table
+    deck, hands = list(table.deck), [list(hand) for hand in table.hands]
+    table.known[deck[-1].index] = 1  # somebody has looked at the card on top
+    match.game.shuffle_unseen(table, Chance(5))
+    assert table.deck[-1] is deck[-1]
+    assert table.deck != deck
+    assert sorted(card.index for card in table.deck) == sorted(card.index for card in deck)
+    assert [list(hand) for hand in table.hands] == hands
 
 
 def test_choices_are_not_weighed_less_than_never() -> None:

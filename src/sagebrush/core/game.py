@@ -97,6 +97,9 @@ class Game(Generic[T]):
         """Re-deal in place all that the seat cannot know, consistently with all that it has seen."""
         raise NotImplementedError
 
+    def shuffle_unseen(self, table: T, chance: Chance) -> None:
+        """Put what nobody at the table has seen yet in another order; there may be no such thing."""
+
     def why_not(self, table: T, decision: Decision[Option]) -> tuple[WhyNot, ...]:
         """For what the asked seat might expect to choose but may not: the reason."""
         return ()

@@ -18,7 +18,6 @@ from sagebrush.core.match import Match
 from sagebrush.core.options import Option
 from sagebrush.core.rng import SEED_BITS, Chance
 from sagebrush.core.seats import Seat
-from sagebrush.games.bang.table import BangTable
 from sagebrush.lab.playing import play_out
 
 #: Makes the usual player of a seat, always the same.
@@ -56,20 +55,10 @@ class Weigher(Bot):
         """Whether the usual players win for this seat after that choice, with everybody's true role and hand."""
         world = self.match.fork()
         world.table.chance = chance
-        _shuffle_unseen(world)
+        # The luck of one deck is no merit of a choice.
+        world.game.shuffle_unseen(world.table, chance)
         world.keep_checkpoints = False
         world.answer(option, seat=self.seat)
         play_out(world, [self.usual(seat) for seat in range(world.config.players)])
         assert world.result is not None
         return self.seat in world.result.winners
-
-
-def _shuffle_unseen(world: Match) -> None:
-    """What nobody has seen yet may lie in any order: the luck of one deck is no merit of a choice."""
-    table = world.table
-    if isinstance(table, BangTable):
-        unseen = [place for place, card in enumerate(table.deck) if not table.known[card.index]]
-        cards = [table.deck[place] for place in unseen]
-        table.chance.shuffle(cards)
-        for place, card in zip(unseen, cards, strict=True):
-            table.deck[place] = card

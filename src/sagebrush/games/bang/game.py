@@ -21,7 +21,7 @@ from sagebrush.games.bang import card_events, events, options
 from sagebrush.games.bang.flow.dealing import become
 from sagebrush.games.bang.flow.turn import play
 from sagebrush.games.bang.library import BONUS, BOX, CARDS, HOMES, ROLES, cast_for, deck_for
-from sagebrush.games.bang.redeal import redeal
+from sagebrush.games.bang.redeal import redeal, shuffle_unseen
 from sagebrush.games.bang.state import ABSENT
 from sagebrush.games.bang.table import BangTable
 from sagebrush.games.bang.take_back import take_back_point
@@ -153,6 +153,9 @@ class BangGame(Game[BangTable]):
 
     def redeal(self, table: BangTable, seat: Seat | None, chance: Chance) -> None:
         redeal(table, seat, chance)
+
+    def shuffle_unseen(self, table: BangTable, chance: Chance) -> None:
+        shuffle_unseen(table, chance)
 
     def why_not(self, table: BangTable, decision: Decision[Option]) -> tuple[WhyNot, ...]:
         return why_not(table, decision)

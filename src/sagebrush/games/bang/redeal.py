@@ -106,3 +106,12 @@ def _keep_dynamites_in_deck(pool: list[Card], deck: int, chance: Chance) -> None
         if pool[place].name == "dynamite":
             other = chance.take(free)
             pool[place], pool[other] = pool[other], pool[place]
+
+
+def shuffle_unseen(table: BangTable, chance: Chance) -> None:
+    """The cards of the deck that nobody has seen, in another order."""
+    unseen = [place for place, card in enumerate(table.deck) if not table.known[card.index]]
+    cards = [table.deck[place] for place in unseen]
+    chance.shuffle(cards)
+    for place, card in zip(unseen, cards, strict=True):
+        table.deck[place] = card
