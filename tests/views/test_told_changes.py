@@ -79,6 +79,7 @@ def test_whole_games() -> None:
         witness(game, config, Chance(seed).spawn().seed, settled)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [3, 4, 5, 6, 7, 8])
 @pytest.mark.parametrize("options", [{}, {"choose_characters": True}], ids=["dealt", "chosen"])
 def test_dice_games(players: int, options: dict[str, Value]) -> None:

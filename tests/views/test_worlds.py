@@ -105,6 +105,7 @@ def test_what_others_chose_in_secret_is_chosen_anew() -> None:
 # -------------------------------------------------------------------- everything that can be turns up
 
 
+@pytest.mark.slow
 def test_every_role_turns_up_at_every_hidden_seat() -> None:
     for players in (4, 6, 8):
         match = Match.new("dice", players=players, seed=1)
@@ -119,6 +120,7 @@ def test_every_unseen_card_turns_up_in_every_unseen_place(*, stick: bool) -> Non
     assert check_worlds(match, Seat(2), Chance(1), secrets, 3200)
 
 
+@pytest.mark.slow
 def test_every_unseen_card_turns_up_late_in_a_game_too() -> None:
     """Some cards in other hands are known by now, and stay where they are."""
     match, secrets = bang(5, [], {}, 4)

@@ -34,7 +34,7 @@ def info() -> GameInfo:
     """What the game and the expansions in the box offer."""
     return GameInfo(
         name="bang",
-        rules=4,
+        rules=5,
         players=_players("base"),
         expansions=tuple(
             ExpansionInfo(expansion.name, _players(expansion.name)) for expansion in BOX if not expansion.always

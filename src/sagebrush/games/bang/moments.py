@@ -61,3 +61,8 @@ class Loss:
         self.helpers: list[Seat] = []  # who stepped in
         self.taken: bool = False  # lives were really lost
         self.doomed: bool = False  # nothing saves him any more
+
+    @property
+    def mutes(self) -> bool:
+        """Whether the abilities of who loses them and the cards in front of him have nothing to say to it."""
+        return self.shot is not None and self.shot.mutes

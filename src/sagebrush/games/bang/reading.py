@@ -108,7 +108,11 @@ class ReadableTable(SeatedTable):
     def unmuted(self, step: str, seat: Seat, *, muted: bool) -> list[Trait]:
         """The same, where cards in play and abilities may be `muted`: equipment is neither of them (BANG-X119)."""
         traits = self.own(step, seat)
-        return [trait for trait in traits if trait in self.granted[seat]] if muted else traits
+        return [trait for trait in traits if self.unmutable(seat, trait)] if muted else traits
+
+    def unmutable(self, seat: Seat, trait: Trait) -> bool:
+        """Whether this trait of a player is neither his character's ability nor a card in front of him."""
+        return trait in self.granted[seat]
 
     def _listen(self, seat: Seat) -> dict[str, list[Trait]]:
         """What a player's abilities, the cards in front of him and the rules of the whole table say, by step."""

@@ -116,6 +116,10 @@ class CardRule(Trait):
         """The rule of its effect, once it is played: its own, unless it does what another card does."""
         return self
 
+    def once_more(self) -> CardRule:
+        """The rule by which its effect is repeated: that of the book, without what was added to it (BANG-X86)."""
+        return BOOK[self.id]
+
     async def strengthened(self, table: BangTable, me: Seat, card: Card, target: Seat | None) -> bool:
         """It is played and nobody has answered: what is paid for more than its effect; True if that is all done."""
         return False

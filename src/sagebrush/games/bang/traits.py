@@ -24,6 +24,7 @@ from sagebrush.core.seats import Seat
 if TYPE_CHECKING:
     from sagebrush.games.bang.cards import Card
     from sagebrush.games.bang.moments import Aim, Loss, Shot
+    from sagebrush.games.bang.rules import CardRule
     from sagebrush.games.bang.table import BangTable
 
 #: The owner of a trait that belongs to the whole table, where all traits are heard.
@@ -246,11 +247,17 @@ class Trait:
         """At the start of phase 1, after all draw checks."""
 
     async def draw_phase(self, table: BangTable, me: Seat, count: int) -> bool:
-        """Draw in my own way; False to draw as usual. It starts with nothing changed, so it may ask at the top."""
+        """Draw in my own way; False to draw as usual. It starts with nothing changed, so it may ask at the top.
+
+        What came is told with `tell_drawn`, before anything is done with it.
+        """
         return False
 
-    async def after_draw(self, table: BangTable, me: Seat, cards: list[Card]) -> None:
-        """At the end of phase 1; these are the cards that came into my hand, in their order."""
+    def drawn(self, table: BangTable, me: Seat, cards: list[Card]) -> None:
+        """I have just drawn these cards in phase 1, in their order."""
+
+    async def after_draw(self, table: BangTable, me: Seat) -> None:
+        """At the end of phase 1."""
 
     async def turn_ends(self, table: BangTable, me: Seat) -> None:
         """After phase 3, or after the turn was lost."""
@@ -263,8 +270,8 @@ class Trait:
     def settles_in(self, table: BangTable, me: Seat) -> None:
         """I have this character from now on, and everybody else has one too."""
 
-    async def card_played(self, table: BangTable, me: Seat, player: Seat, card: Card, name: str) -> None:
-        """A player played a card from hand (as `name`) and it is resolved."""
+    async def card_played(self, table: BangTable, me: Seat, player: Seat, card: Card, rule: CardRule) -> None:
+        """A player played a card from hand by this rule, that of what he played it as, and it is resolved."""
 
     async def card_placed(self, table: BangTable, me: Seat, player: Seat, card: Card) -> None:
         """A player put a card into play from hand."""

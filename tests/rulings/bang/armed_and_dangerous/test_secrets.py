@@ -30,6 +30,7 @@ def test_nobody_notices_a_new_deal_with_loads(players: int, options: dict[str, V
     check_a_whole_game(players, ARMED, options)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("players", "options"),
     [

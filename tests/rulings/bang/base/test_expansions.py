@@ -202,8 +202,8 @@ class Chronicle(Trait):
     async def before_draw(self, table: BangTable, me: Seat) -> None:
         self.told.append("before_draw")
 
-    async def card_played(self, table: BangTable, me: Seat, player: Seat, card: Card, name: str) -> None:
-        self.told.append(f"card_played {name}")
+    async def card_played(self, table: BangTable, me: Seat, player: Seat, card: Card, rule: CardRule) -> None:
+        self.told.append(f"card_played {rule.id}")
 
     async def card_placed(self, table: BangTable, me: Seat, player: Seat, card: Card) -> None:
         self.told.append(f"card_placed {card.name}")

@@ -170,6 +170,7 @@ def test_records_come_over_the_line() -> None:
     assert GAME.types.decode_option(msgspec.to_builtins(DIG)) == DIG
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", languages())
 def test_the_narrator_knows_its_words(lang: str) -> None:
     teller = Narrator(Words(lang), "bang", ("Ann", "Bob"), Seat(0))

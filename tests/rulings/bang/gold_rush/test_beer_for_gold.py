@@ -3,7 +3,7 @@
 import pytest
 
 from tests.ruling import ruling
-from tests.rulings.bang.bench import BangScenario
+from tests.rulings.bang.bench import BangScenario, Player
 from tests.rulings.bang.gold_rush.claim import GOLD, choose, has_nuggets, may, nuggets
 from tests.rulings.bang.needs import needs
 from tests.rulings.bang.rounds import under
@@ -100,4 +100,59 @@ def test_lemonade_jim_drinks_with_whoever_plays_for_gold(table: BangScenario) ->
     table.asked("Bob", kind="may_use").answers("yes")
     table.has_life(Ann=5, Bob=3, Cat=4, Dan=4)
     has_nuggets(table, Ann=1)
+    table.is_quiet()
+
+
+@needs("wild_west_show")
+@ruling("BANG-X86", "BANG-333")
+def test_lee_repeats_a_beer_for_gold_as_one(table: BangScenario) -> None:
+    """Wounded, he sells his first Beer: the BANG! card brings another nugget and heals nothing. A drunk Beer heals."""
+    also = [*GOLD, "wild_west_show"]
+    hand = ["Beer", "Beer", "BANG!", "BANG!"]
+    table.seats(also=also, Ann={"character": "Lee Van Kliff", "life": 2, "hand": hand}, Bob={}, Cat={}, Dan={})
+    table.turn("Ann")
+    choose(table, "play_for_gold", "beer")
+    table.uses("Lee Van Kliff")
+    has_nuggets(table, Ann=2)
+    table.has_life(Ann=2, Bob=4, Cat=4, Dan=4)
+    assert ("lee_van_kliff", "bang") not in table.offered("Ann")
+    table.plays("Beer")
+    table.uses("Lee Van Kliff")
+    has_nuggets(table, Ann=2)
+    table.has_life(Ann=4, Bob=4, Cat=4, Dan=4)
+    table.is_quiet()
+
+
+@needs("wild_west_show")
+@ruling("BANG-X86", "BANG-335")
+def test_lee_repeats_a_beer_for_gold_with_two_players_left(table: BangScenario) -> None:
+    """And not above the nuggets there are: with an empty supply it is repeated in vain."""
+    table.seats(
+        also=[*GOLD, "wild_west_show"],
+        Ann={"character": "Lee Van Kliff", "life": 2, "hand": ["Beer", "BANG!"]},
+        Bob={"role": "renegade"},
+        Cat={"dead": True},
+        Dan={"dead": True},
+    )
+    nuggets(table, Bob=29)
+    table.turn("Ann")
+    choose(table, "play_for_gold", "beer")
+    has_nuggets(table, Ann=1, Bob=29)
+    table.uses("Lee Van Kliff")
+    has_nuggets(table, Ann=1, Bob=29)
+    table.has_life(Ann=2, Bob=4, Cat=0, Dan=0)
+    table.is_quiet()
+
+
+@needs("wild_west_show")
+@ruling("BANG-X86", "BANG-380")
+def test_madam_yto_draws_nothing_for_the_repetition(table: BangScenario) -> None:
+    """No Beer card is played: she draws for the first one alone."""
+    ann: Player = {"character": "Lee Van Kliff", "hand": ["Beer", "BANG!"]}
+    table.seats(also=[*GOLD, "wild_west_show"], Ann=ann, Bob={"character": "Madam Yto"}, Cat={}, Dan={})
+    table.turn("Ann")
+    choose(table, "play_for_gold", "beer")
+    table.uses("Lee Van Kliff")
+    table.has_cards(Ann=0, Bob=1)
+    has_nuggets(table, Ann=2)
     table.is_quiet()

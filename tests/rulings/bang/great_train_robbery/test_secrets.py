@@ -25,6 +25,7 @@ def test_nobody_notices_a_new_deal_along_the_line(players: int, options: dict[st
     check_a_whole_game(players, LINE, options)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("players", "options"),
     [

@@ -26,6 +26,7 @@ def test_nobody_notices_a_new_deal_in_the_valley(players: int, options: dict[str
     check_a_whole_game(players, VALLEY, options)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("players", "options"),
     [

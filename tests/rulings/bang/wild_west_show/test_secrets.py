@@ -64,6 +64,7 @@ def started(card: str, seed: int = 5, players: int = 5) -> Match:
     return Match(GAME, config, seed, table)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("card", ["bone_orchard", "dorothy_rage", "sacagaway", "showdown", "lady_rosa_of_texas"])
 def test_nobody_notices_a_new_deal_while_it_is_in_force(card: str) -> None:
     """At every decision and for every seat: deal anew what it cannot know, and it sees, and is offered, the same."""
@@ -75,6 +76,7 @@ def test_nobody_notices_a_new_deal_while_it_is_in_force(card: str) -> None:
     assert checked > 100
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("card", ["bone_orchard", "sacagaway"])
 def test_worlds_while_it_is_in_force(card: str) -> None:
     """Roles dealt anew stay among those who got them; what lies open stays where it is."""

@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import sagebrush
 from tests.ruling import ruling
 
@@ -32,6 +34,7 @@ print("all played")
 """
 
 
+@pytest.mark.slow
 @ruling("BANG-705")
 def test_games_without_the_folder(tmp_path: Path) -> None:
     """The game loads without it, and bots play to the end."""

@@ -10,6 +10,7 @@ from sagebrush.games.bang.flow.killing import kill
 from sagebrush.games.bang.flow.settle import note_use, settle, up_to
 from sagebrush.games.bang.moments import Loss
 from sagebrush.games.bang.options import DECLINE, Answer, Decline, LastChance
+from sagebrush.games.bang.rules import BOOK
 from sagebrush.games.bang.table import BangTable
 
 
@@ -56,22 +57,22 @@ async def suffer(table: BangTable, loss: Loss) -> None:
     # BANG-204, BANG-210, BANG-X01: the last life does not count, not even if a Beer gave it back.
     loss.amount = min(loss.amount, before - 1)
     if loss.amount > 0:
-        for trait in table.unmuted("life_lost", seat, muted=loss.shot is not None and loss.shot.mutes):
+        for trait in table.unmuted("life_lost", seat, muted=loss.mutes):
             await trait.life_lost(table, seat, loss)
     await settle(table)
 
 
 async def face_death(table: BangTable, loss: Loss) -> None:
-    """Nobody is killed before all that might prevent it was tried, in the order of BANG-742."""
+    """Nobody is killed before all that might prevent it was tried, in the order of BANG-742 (BANG-X211)."""
     seat = loss.seat
-    for trait in table.own("facing_death", seat):
+    for trait in table.unmuted("facing_death", seat, muted=loss.mutes):
         if table.life[seat] <= 0:
             await trait.facing_death(table, seat, loss)
     if not loss.doomed:
         await last_chance(table, seat, loss.by, loss.cause)
     if table.life[seat] > 0:
         return
-    for trait in table.own("instead_of_death", seat):
+    for trait in table.unmuted("instead_of_death", seat, muted=loss.mutes):
         if await trait.instead_of_death(table, seat, loss):
             return
     await kill(table, seat, loss.cause)
@@ -126,5 +127,5 @@ async def drink(table: BangTable, seat: Seat, answer: Answer) -> None:
     table.gain_life(seat, beer_worth(table, seat), "beer", seat)
     note_use(table, seat)
     for owner, trait in table.heard("card_played"):
-        await trait.card_played(table, owner, seat, card, "beer")
+        await trait.card_played(table, owner, seat, card, BOOK["beer"])
     await settle(table, [seat])

@@ -101,7 +101,7 @@ async def play_card(table: BangTable, me: Seat, card: Card, rule: CardRule, targ
             await resolve(table, me, card, rule, target)
     await settle(table)
     for owner, trait in table.heard("card_played"):
-        await trait.card_played(table, owner, me, card, rule.id)
+        await trait.card_played(table, owner, me, card, rule)
 
 
 async def resolve(table: BangTable, me: Seat, card: Card, rule: CardRule, target: Seat | None) -> None:

@@ -12,6 +12,7 @@ from sagebrush.games.bang.flow.harm import lose
 from sagebrush.games.bang.flow.settle import note_use, settle
 from sagebrush.games.bang.moments import Loss, Shot
 from sagebrush.games.bang.options import DECLINE, Answer, AnswerInPlay, Decline, Defend, DiscardBang
+from sagebrush.games.bang.rules import BOOK
 from sagebrush.games.bang.table import BangTable
 
 
@@ -63,6 +64,8 @@ async def cancel(table: BangTable, shot: Shot) -> None:
     for card in shot.answered:
         await card.rule.cancelled(table, shot.target, shot)
     for owner, trait in table.heard("shot_cancelled"):
+        if shot.mutes and owner == shot.target and not table.unmutable(owner, trait):
+            continue
         await trait.shot_cancelled(table, owner, shot)
 
 
@@ -191,7 +194,7 @@ async def play_missed(table: BangTable, shot: Shot, card: Card) -> None:
     if card.is_missed:
         await card.rule.missed(table, target, shot)
     for owner, trait in table.heard("card_played"):
-        await trait.card_played(table, owner, target, card, name)
+        await trait.card_played(table, owner, target, card, BOOK[name])
 
 
 async def discard_bang(table: BangTable, seat: Seat, by: str, opponent: Seat) -> bool:

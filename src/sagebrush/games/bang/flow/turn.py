@@ -9,6 +9,7 @@ from sagebrush.games.bang.events import DrawingPassed
 from sagebrush.games.bang.flow.any_time import at_any_time
 from sagebrush.games.bang.flow.dealing import begin
 from sagebrush.games.bang.flow.discarding import discard_freely
+from sagebrush.games.bang.flow.drawn import tell_drawn
 from sagebrush.games.bang.flow.playing import phase_2_options, take_action
 from sagebrush.games.bang.flow.settle import settle
 from sagebrush.games.bang.options import PLAY_CARDS, DiscardExcess, EndTurn
@@ -155,7 +156,6 @@ def cards_to_check(table: BangTable, me: Seat) -> list[Card]:
 
 async def phase_1(table: BangTable, me: Seat) -> None:
     """Draw two cards (BANG-036), unless an ability draws in another way."""
-    before = table.hands[me].copy() if table.own("after_draw", me) else []
     if table.pile and not table.digging and any(trait.digs(table, me) for trait in table.own("digs", me)):
         # Not again where the rules are entered anew at a question of phase 1.
         table.dig()
@@ -168,14 +168,14 @@ async def phase_1(table: BangTable, me: Seat) -> None:
             # Not again where the rules are entered anew at the question of the next one.
             table.remember(f"pass:{trait.id}", DrawingPassed(me, trait.id))
     else:
-        table.draw(me, count)
+        tell_drawn(table, me, table.draw(me, count))
     if table.digging:
         table.stop_digging()
     await settle(table)
     if not table.alive(me):
         return
     for trait in table.own("after_draw", me):
-        await trait.after_draw(table, me, [card for card in table.hands[me] if card not in before])
+        await trait.after_draw(table, me)
 
 
 def draw_count(table: BangTable, me: Seat) -> int:

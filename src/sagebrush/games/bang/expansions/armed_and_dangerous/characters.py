@@ -28,7 +28,7 @@ from sagebrush.games.bang.flow.checks import draw_check
 from sagebrush.games.bang.flow.shot import fire
 from sagebrush.games.bang.moments import Aim, Loss, Shot
 from sagebrush.games.bang.options import ACCEPT, YES_OR_NO, AnswerByAbility, MayUse, UseAbility
-from sagebrush.games.bang.rules import BOOK
+from sagebrush.games.bang.rules import BOOK, CardRule
 from sagebrush.games.bang.state import Character
 from sagebrush.games.bang.symbols import Shoots
 from sagebrush.games.bang.table import BangTable
@@ -42,9 +42,9 @@ JACK = 11
 
 
 class AlPreacher(Character):
-    async def card_played(self, table: BangTable, me: Seat, player: Seat, card: Card, name: str) -> None:
+    async def card_played(self, table: BangTable, me: Seat, player: Seat, card: Card, rule: CardRule) -> None:
         """Two loads for a card when another player plays a blue or orange one, before the next (BANG-484 to 486)."""
-        if player == me or name != card.name or not card.rule.is_blue or total(table, me) < PRICE:
+        if player == me or rule.id != card.name or not card.rule.is_blue or total(table, me) < PRICE:
             return
         if await table.ask(me, MayUse(self.id), YES_OR_NO) is ACCEPT:
             table.use_ability(me, self.id)

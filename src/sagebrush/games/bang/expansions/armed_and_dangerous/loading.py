@@ -10,6 +10,7 @@ from sagebrush.games.bang.expansions.armed_and_dangerous.loads import give_back,
 from sagebrush.games.bang.expansions.armed_and_dangerous.paying import may_gain
 from sagebrush.games.bang.expansions.armed_and_dangerous.weapons import lose_card
 from sagebrush.games.bang.moments import Shot
+from sagebrush.games.bang.rules import CardRule
 from sagebrush.games.bang.table import BangTable
 from sagebrush.games.bang.traits import Trait
 
@@ -20,12 +21,12 @@ FAR: Final = 100
 class Loading(Trait):
     """A rule of the whole table."""
 
-    async def card_played(self, table: BangTable, me: Seat, player: Seat, card: Card, name: str) -> None:
+    async def card_played(self, table: BangTable, me: Seat, player: Seat, card: Card, rule: CardRule) -> None:
         """A load for a blue card, in front of whomever it was played (BANG-418, BANG-419); none for an orange one."""
         if rings_for(table, player):
             # BANG-453: it was for this card.
             silence_bell(table, player)
-        if card.border == "blue" and name == card.name:
+        if card.border == "blue" and rule.id == card.name:
             await may_gain(table, player, card)
 
     async def excess_discarded(self, table: BangTable, me: Seat, player: Seat, card: Card) -> None:

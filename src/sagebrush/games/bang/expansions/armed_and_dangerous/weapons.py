@@ -14,7 +14,7 @@ from sagebrush.games.bang.expansions.armed_and_dangerous.paying import offer_pay
 from sagebrush.games.bang.flow.any_time import at_any_time
 from sagebrush.games.bang.flow.settle import settle
 from sagebrush.games.bang.moments import Shot
-from sagebrush.games.bang.options import PayCard
+from sagebrush.games.bang.options import PayCard, PlayAs
 from sagebrush.games.bang.rules import CardRule
 from sagebrush.games.bang.table import BangTable
 
@@ -52,12 +52,15 @@ class BigFifty(DangerousWeapon):
     """Neither the target's ability nor the cards in front of him work against the shot (BANG-476)."""
 
     def may_play(self, table: BangTable, me: Seat, options: list[Option]) -> None:
-        """Nor does what keeps him out of range."""
+        """Nor does what keeps him out of range or hides him (BANG-X166, BANG-X211)."""
         if usable(table, me, self) is None or not table.bangs_left(me):
             return
+        seats = beyond(table, me)
         for card in table.hands[me]:
-            if card.name == "bang" and table.unplayable(me, card, card.name) is None:
-                options += [card.play_at[seat] for seat in beyond(table, me)]
+            if not table.counts_as(me, card, "bang") or table.unplayable(me, card, "bang") is not None:
+                continue
+            for seat in seats:
+                options.append(card.play_at[seat] if card.name == "bang" else PlayAs(card.id, "bang", seat))
 
     async def _pays(self, table: BangTable, me: Seat, shot: Shot) -> bool:
         return shot.target in beyond(table, me) or await super()._pays(table, me, shot)
@@ -67,12 +70,12 @@ class BigFifty(DangerousWeapon):
 
 
 def beyond(table: BangTable, me: Seat) -> list[Seat]:
-    """Those whom only their own cards or abilities keep out of range."""
-    row, reach = table.distances(me), table.reach(me)
+    """Those whom only their own cards or abilities keep out of range, or from being a target."""
+    row, reach, near = table.distances(me), table.reach(me), table.bang_targets(me)
     found: list[Seat] = []
     for seat in table.others_from(me):
         further = sum([trait.further(table, seat) for trait in table.own("further", seat)])
-        if row[seat] > reach >= row[seat] - further:
+        if seat not in near and reach >= row[seat] - further:
             found.append(seat)
     return found
 

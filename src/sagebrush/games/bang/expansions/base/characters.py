@@ -10,6 +10,7 @@ from sagebrush.games.bang.events import Unaffected
 from sagebrush.games.bang.flow.any_time import at_any_time
 from sagebrush.games.bang.flow.checks import check_hearts
 from sagebrush.games.bang.flow.digging import without_digging
+from sagebrush.games.bang.flow.drawn import tell_drawn
 from sagebrush.games.bang.flow.playing import offer_as_bang, pay_cards, play_card
 from sagebrush.games.bang.flow.settle import settle
 from sagebrush.games.bang.flow.shot import missed_name
@@ -49,6 +50,7 @@ class BlackJack(Character):
     async def draw_phase(self, table: BangTable, me: Seat, count: int) -> bool:
         """He shows the second card he draws; on a red one he draws one more (BANG-205, BANG-206)."""
         drawn = table.draw(me, count)
+        tell_drawn(table, me, drawn)
         if len(drawn) > 1:
             table.show(me, drawn[1])
             if table.suit(drawn[1]) in ("hearts", "diamonds"):
@@ -98,14 +100,14 @@ class JesseJones(Character):
         await at_any_time(table, answer.seat, self.id)
         if table.hands[answer.seat]:
             table.note_rob(me, answer.seat)
-            table.take_from_hand(me, answer.seat, self.id)
+            drawn = [table.take_from_hand(me, answer.seat, self.id)]
             # An empty hand is filled before his second card, and whoever was robbed may have shot him.
             await without_digging(table, settle(table))
             if not table.alive(me):
                 return True
         else:
-            table.draw(me, 1)
-        table.draw(me, count - 1)
+            drawn = table.draw(me, 1)
+        tell_drawn(table, me, drawn + table.draw(me, count - 1))
         return True
 
 
@@ -130,7 +132,7 @@ class KitCarlson(Character):
             seen.remove(back)
             table.emit(CardReturned(me, back.id))
         table.draw_seen(me, seen)
-        table.draw(me, count - len(seen))
+        tell_drawn(table, me, seen + table.draw(me, count - len(seen)))
         return True
 
 
@@ -159,8 +161,9 @@ class PedroRamirez(Character):
         if not isinstance(await table.ask_at_top(me, ChooseSource(self.id), options), FromDiscardPile):
             return False
         table.use_ability(me, self.id)
+        drawn = [table.pile[-1]]
         table.take_from_pile(me)
-        table.draw(me, count - 1)
+        tell_drawn(table, me, drawn + table.draw(me, count - 1))
         return True
 
 
@@ -260,6 +263,7 @@ class ClausTheSaint(Character):
         table.use_ability(me, self.id)
         others = table.others_from(me)
         drawn = table.draw(me, count + len(others))
+        tell_drawn(table, me, drawn)
         for seat in others:
             if not drawn:
                 break

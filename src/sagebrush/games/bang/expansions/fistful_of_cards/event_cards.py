@@ -21,6 +21,7 @@ from sagebrush.games.bang.expansions.fistful_of_cards.options import (
     TradeIn,
 )
 from sagebrush.games.bang.flow.checks import check_hearts
+from sagebrush.games.bang.flow.drawn import tell_drawn
 from sagebrush.games.bang.flow.harm import lose_life
 from sagebrush.games.bang.flow.settle import settle
 from sagebrush.games.bang.options import DECLINE, FROM_DECK, Pick, Play, PlayAs
@@ -114,11 +115,13 @@ class AbandonedMine(EventCard):
 class Peyote(EventCard):
     async def draw_phase(self, table: BangTable, me: Seat, count: int) -> bool:
         """As long as the player guesses the colour of the next card, he takes it (BANG-X64)."""
-        while await self._guess(table, me):
+        drawn: list[Card] = []
+        while await self._guess(table, me, drawn):
             pass
+        tell_drawn(table, me, drawn)
         return True
 
-    async def _guess(self, table: BangTable, me: Seat) -> bool:
+    async def _guess(self, table: BangTable, me: Seat, drawn: list[Card]) -> bool:
         if not table.deck and not table.pile:
             return False
         colour = (await table.ask(me, GUESS_COLOUR, (RED, BLACK))).colour
@@ -130,6 +133,7 @@ class Peyote(EventCard):
         table.emit(ColourGuessed(me, colour, card.id, right))
         if right:
             table.pick(me, card)
+            drawn.append(card)
         else:
             table.discard_from_middle(me, card, self.id)
         return right
@@ -140,8 +144,8 @@ def colour_of(table: BangTable, card: Card) -> str:
 
 
 class LawOfTheWest(EventCard):
-    async def after_draw(self, table: BangTable, me: Seat, cards: list[Card]) -> None:
-        """The second card drawn is shown (BANG-X65)."""
+    def drawn(self, table: BangTable, me: Seat, cards: list[Card]) -> None:
+        """The second card is shown, before anything else is done with it (BANG-X65)."""
         if len(cards) > 1:
             table.show(me, cards[1])
             table.remember(cards[1].id, CardObliges(me, cards[1].id))
@@ -154,7 +158,7 @@ class LawOfTheWest(EventCard):
 
 
 class Ranch(EventCard):
-    async def after_draw(self, table: BangTable, me: Seat, cards: list[Card]) -> None:
+    async def after_draw(self, table: BangTable, me: Seat) -> None:
         """Once, any number of cards are discarded and as many drawn (BANG-X66)."""
         traded = 0
         while hand := table.hands[me]:

@@ -9,9 +9,11 @@ from sagebrush.games.bang.expansions.gold_rush.black_equipment import TWICE
 from sagebrush.games.bang.expansions.gold_rush.gold import draw_equipment, gain, gold_of, lay, pay
 from sagebrush.games.bang.expansions.gold_rush.shop import acquire
 from sagebrush.games.bang.flow.checks import draw_check
+from sagebrush.games.bang.flow.drawn import tell_drawn
 from sagebrush.games.bang.flow.shot import fire
 from sagebrush.games.bang.moments import Loss, Shot
 from sagebrush.games.bang.options import PayCard, UseAbility
+from sagebrush.games.bang.rules import CardRule
 from sagebrush.games.bang.state import DISCARD, Character
 from sagebrush.games.bang.table import BangTable
 
@@ -38,6 +40,7 @@ class DutchWill(Character):
     async def draw_phase(self, table: BangTable, me: Seat, count: int) -> bool:
         """Of the cards just drawn he discards one of his choice and takes a nugget for it (BANG-375)."""
         drawn = table.draw(me, count)
+        tell_drawn(table, me, drawn)
         if drawn:
             table.use_ability(me, self.id)
             card = drawn[0]
@@ -75,9 +78,9 @@ class JoshMcCloud(Character):
 
 
 class MadamYto(Character):
-    async def card_played(self, table: BangTable, me: Seat, player: Seat, card: Card, name: str) -> None:
+    async def card_played(self, table: BangTable, me: Seat, player: Seat, card: Card, rule: CardRule) -> None:
         """A card for every Beer card that anybody plays, for a life or for gold (BANG-380 to BANG-382)."""
-        if name == "beer":
+        if rule.id == "beer":
             table.use_ability(me, self.id)
             table.draw(me, 1)
 

@@ -27,6 +27,10 @@ HEAD_NUGGETS: Final = 1
 class BeerForGold(CardRule):
     """A Beer card played for a nugget; it heals nothing (BANG-333 to BANG-335)."""
 
+    def once_more(self) -> CardRule:
+        # It is another thing that a Beer card does.
+        return self
+
     async def effect(self, table: BangTable, me: Seat, card: Card, target: Seat | None) -> None:
         gain(table, me, 1, self.id)
 

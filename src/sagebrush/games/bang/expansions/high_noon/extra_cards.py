@@ -21,7 +21,7 @@ THESE_SUITS = tuple(ThisSuit(suit) for suit in SUITS.values())
 
 
 class Handcuffs(EventCard):
-    async def after_draw(self, table: BangTable, me: Seat, cards: list[Card]) -> None:
+    async def after_draw(self, table: BangTable, me: Seat) -> None:
         """At the end of phase 1 the player names a suit (BANG-X54)."""
         suit = (await table.ask(me, NAME_SUIT, THESE_SUITS)).suit
         table.remember(suit, SuitNamed(me, suit))

@@ -43,7 +43,7 @@ async def play_in_answer(table: BangTable, me: Seat, card: Card, name: str, targ
     table.play_card(me, card, name, target)
     note_use(table, me)
     for owner, trait in table.heard("card_played"):
-        await trait.card_played(table, owner, me, card, name)
+        await trait.card_played(table, owner, me, card, BOOK[name])
 
 
 class Escape(CardRule):

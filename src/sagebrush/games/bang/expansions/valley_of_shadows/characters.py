@@ -10,12 +10,13 @@ from sagebrush.games.bang.expansions.valley_of_shadows.cards_in_answer import es
 from sagebrush.games.bang.expansions.valley_of_shadows.options import SHOOT_AT, MayShoot, ShootAt
 from sagebrush.games.bang.flow.checks import draw_check
 from sagebrush.games.bang.flow.digging import without_digging
+from sagebrush.games.bang.flow.drawn import tell_drawn
 from sagebrush.games.bang.flow.playing import pay_cards, play_card
 from sagebrush.games.bang.flow.shot import fire
 from sagebrush.games.bang.moments import Aim, Shot
 from sagebrush.games.bang.options import ACCEPT, DECLINE, YES_OR_NO, Answer, MayUse, UseAbility
 from sagebrush.games.bang.rows import CardRow
-from sagebrush.games.bang.rules import BOOK
+from sagebrush.games.bang.rules import BOOK, CardRule
 from sagebrush.games.bang.state import Character
 from sagebrush.games.bang.table import BangTable
 
@@ -49,15 +50,15 @@ class EvelynShebang(Character):
         table.use_ability(me, self.id)
         await without_digging(table, fire(table, Shot(me, answer.seat, self.id, (), False)))
         if table.alive(me):
-            table.draw(me, count - 1)
+            tell_drawn(table, me, table.draw(me, count - 1))
         return True
 
 
 class LemonadeJim(Character):
-    async def card_played(self, table: BangTable, me: Seat, player: Seat, card: Card, name: str) -> None:
+    async def card_played(self, table: BangTable, me: Seat, player: Seat, card: Card, rule: CardRule) -> None:
         """When another player plays a Beer he may discard a card and regain a life (BANG-X97)."""
         wounded = table.life[me] < table.max_life[me] and not table.ghosts[me]
-        if name != "beer" or player == me or not wounded or not table.usable(me):
+        if rule.id != "beer" or player == me or not wounded or not table.usable(me):
             return
         if await table.ask(me, MayUse(self.id), YES_OR_NO) is ACCEPT:
             table.use_ability(me, self.id)

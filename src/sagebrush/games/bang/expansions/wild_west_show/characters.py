@@ -13,7 +13,7 @@ from sagebrush.games.bang.flow.playing import resolve
 from sagebrush.games.bang.flow.settle import settle
 from sagebrush.games.bang.moments import Loss
 from sagebrush.games.bang.options import GiveCard, UseAbility
-from sagebrush.games.bang.rules import BOOK, CardRule
+from sagebrush.games.bang.rules import CardRule
 from sagebrush.games.bang.state import Character
 from sagebrush.games.bang.table import BangTable
 from sagebrush.games.bang.traits import Reason
@@ -71,22 +71,22 @@ class JohnPain(Character):
 
 
 class LeeVanKliff(Character):
-    async def card_played(self, table: BangTable, me: Seat, player: Seat, card: Card, name: str) -> None:
+    async def card_played(self, table: BangTable, me: Seat, player: Seat, card: Card, rule: CardRule) -> None:
         """What only answers something does not count, and a card that was played with another one came before it."""
-        rule = BOOK[name].acts_as(table, card)
-        if not player == me == table.active or not (rule.stays or rule.aims or rule.playable(table, me, card)):
+        acts = rule.acts_as(table, card)
+        if not player == me == table.active or not (acts.stays or acts.aims or acts.playable(table, me, card)):
             return
         later = card_just_played(table)
         if next(other for other in reversed(table.played) if other in (card, later)) is card:
-            note_effect(table, me, "" if rule.stays else name, card)
+            note_effect(table, me, None if acts.stays else rule.once_more(), card)
 
     def may_play(self, table: BangTable, me: Seat, options: list[Option]) -> None:
         """For a BANG! card the brown card he has just played once more (BANG-716, BANG-717, BANG-X86)."""
-        name = effect_just_played(table)
-        if name:
+        rule = effect_just_played(table)
+        if rule is not None:
             prices = [card for card in table.hands[me] if card.name == "bang" or table.counts_as(me, card, "bang")]
             prices = [card for card in prices if table.unusable(me, card, "bang") is None]
-            targets = self._targets(table, me, BOOK[name]) if prices else []
+            targets = self._targets(table, me, rule) if prices else []
             options += [UseAbility(self.id, target, card.id) for card in prices for target in targets]
 
     def _targets(self, table: BangTable, me: Seat, rule: CardRule) -> list[Seat | None]:
@@ -101,11 +101,12 @@ class LeeVanKliff(Character):
     async def play(self, table: BangTable, me: Seat, option: Option) -> None:
         assert isinstance(option, UseAbility)
         assert option.card is not None
-        card, name = card_just_played(table), effect_just_played(table)
+        card, rule = card_just_played(table), effect_just_played(table)
         assert card is not None
-        note_effect(table, me, "", None)
-        table.repeat_card(me, find(table.hands[me], option.card), name, option.target)
-        await resolve(table, me, card, BOOK[name], option.target)
+        assert rule is not None
+        note_effect(table, me, None, None)
+        table.repeat_card(me, find(table.hands[me], option.card), rule.id, option.target)
+        await resolve(table, me, card, rule, option.target)
 
 
 class TerenKill(Character):

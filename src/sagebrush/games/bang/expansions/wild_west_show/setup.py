@@ -14,6 +14,7 @@ from sagebrush.games.bang.expansions.wild_west_show.characters import CHARACTERS
 from sagebrush.games.bang.expansions.wild_west_show.show import SHOW, Show, show_of
 from sagebrush.games.bang.expansions.wild_west_show.show_cards import SHOW_CARDS
 from sagebrush.games.bang.expansions.wild_west_show.show_view import ShowView
+from sagebrush.games.bang.rules import CardRule
 from sagebrush.games.bang.table import BangTable
 from sagebrush.games.bang.traits import Trait
 
@@ -22,9 +23,9 @@ COACHES = ("stagecoach", "wells_fargo")
 
 
 class ShowDeck(Trait):
-    async def card_played(self, table: BangTable, me: Seat, player: Seat, card: Card, name: str) -> None:
+    async def card_played(self, table: BangTable, me: Seat, player: Seat, card: Card, rule: CardRule) -> None:
         """The next show card replaces the one in force (BANG-707, BANG-708); a repetition turns none (BANG-718)."""
-        if name in COACHES:
+        if rule.id in COACHES:
             await turn_event(table, SHOW)
 
     def may_return(self, table: BangTable, me: Seat, seat: Seat) -> bool:

@@ -10,6 +10,7 @@ from sagebrush.games.bang.event_deck import EventDeck
 from sagebrush.games.bang.event_view import EventDeckView
 from sagebrush.games.bang.expansions.wild_west_show.events import CardNamed, EffectNoted
 from sagebrush.games.bang.expansions.wild_west_show.show_view import ShowView
+from sagebrush.games.bang.rules import BOOK, CardRule
 from sagebrush.games.bang.table import BangTable
 
 #: The name of the part.
@@ -17,22 +18,31 @@ SHOW: Final = "show"
 
 
 class Show(EventDeck):
-    """The deck lies face down. `effect` is what was just played by who may repeat it, `card` with, in turn `turn`."""
+    """The deck lies face down. `rule` is what was just played by who may repeat it, `card` with, in turn `turn`."""
 
     def __init__(self, cards: list[str], aside: list[str], present: str, *, open_top: bool) -> None:
         super().__init__(cards, aside, present, open_top=open_top)
-        self.effect: str = ""
+        self.rule: CardRule | None = None
         self.card: Card | None = None
         self.turn: int = 0
 
     def copy(self) -> Show:
         twin = Show(self.cards.copy(), self.aside.copy(), self.present, open_top=self.open_top)
-        twin.effect, twin.card, twin.turn = self.effect, self.card, self.turn
+        twin.rule, twin.card, twin.turn = self.rule, self.card, self.turn
         return twin
+
+    @property
+    def effect(self) -> str:
+        """What it is called; empty where there is nothing."""
+        return "" if self.rule is None else self.rule.id
 
     def canonical(self) -> object:
         state = [super().canonical(), self.effect, self.turn]
-        return state if self.card is None else [*state, self.card.id]
+        if self.card is None:
+            return state
+        # Of two things a card does under one name, such as a Beer for gold, the one that is not in the book.
+        rare = self.rule is not None and BOOK[self.effect] is not self.rule
+        return [*state, self.card.id, "otherwise"] if rare else [*state, self.card.id]
 
     def view(self, seat: Seat | None) -> ShowView:
         deck = super().view(seat)
@@ -46,17 +56,17 @@ def show_of(table: BangTable) -> Show:
     return part
 
 
-def note_effect(table: BangTable, seat: Seat, name: str, card: Card | None) -> None:
-    """A verb of the expansion: this player has just played this card with this effect; none where `name` is empty."""
+def note_effect(table: BangTable, seat: Seat, rule: CardRule | None, card: Card | None) -> None:
+    """A verb of the expansion: this player has just played this card by this rule; None where nothing is repeated."""
     show = show_of(table)
-    show.effect, show.card, show.turn = name, card, table.turns
-    table.emit(EffectNoted(seat, name))
+    show.rule, show.card, show.turn = rule, card, table.turns
+    table.emit(EffectNoted(seat, show.effect))
 
 
-def effect_just_played(table: BangTable) -> str:
-    """What may be repeated in the turn at hand; empty where there is nothing."""
+def effect_just_played(table: BangTable) -> CardRule | None:
+    """What may be repeated in the turn at hand."""
     show = show_of(table)
-    return show.effect if show.turn == table.turns else ""
+    return show.rule if show.turn == table.turns else None
 
 
 def card_just_played(table: BangTable) -> Card | None:

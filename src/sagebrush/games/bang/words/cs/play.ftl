@@ -94,8 +94,8 @@ bang-event-card_from_pile = { $seat_is ->
 bang-event-card_played = { $seat_is ->
         [you] Hraješ
        *[other] { $seat } hraje
-    } { $card }{ $name_is ->
-        [other] { " " }jako { $name }
+    } kartu { $card }{ $name_is ->
+        [other] { " " }jako kartu { $name }
        *[self] { "" }
     }{ $target_is ->
         [none] .
@@ -107,8 +107,8 @@ bang-event-card_played = { $seat_is ->
        *[other] { " " }na hráče { $target }.
     }
 bang-event-effect_repeated = { $seat_is ->
-        [you] Odhazuješ { $card } a opakuješ
-       *[other] { $seat } odhazuje { $card } a opakuje
+        [you] Odhazuješ kartu { $card } a opakuješ
+       *[other] { $seat } odhazuje kartu { $card } a opakuje
     } efekt karty { $name }{ $target_is ->
         [none] .
         [you] { " " }na tebe.
@@ -121,7 +121,7 @@ bang-event-effect_repeated = { $seat_is ->
 bang-event-card_used = { $seat_is ->
         [you] Používáš
        *[other] { $seat } používá
-    } { $card }{ $target_is ->
+    } kartu { $card }{ $target_is ->
         [none] .
         [you] { " " }na tebe.
         [self] { " " }na sebe.
@@ -138,7 +138,7 @@ bang-event-card_placed = { $owner_is ->
 bang-event-card_discarded = { $seat_is ->
         [you] Odhazuješ
        *[other] { $seat } odhazuje
-    } { $card }{ $by_id ->
+    } kartu { $card }{ $by_id ->
         [phase_3] { " " }na konci tahu.
         [elimination] .
         [penalty] { " " }za trest.
@@ -487,21 +487,21 @@ bang-ask-share_cards = Kterou kartu si vezmeš po hráči { $dead }?
 ## Možnosti
 
 bang-option-play = { $target_is ->
-        [none] Zahrát { $card }
-        [you] Zahrát { $card } na sebe
-       *[other] Zahrát { $card } na hráče { $target }
+        [none] Zahrát kartu { $card }
+        [you] Zahrát kartu { $card } na sebe
+       *[other] Zahrát kartu { $card } na hráče { $target }
     }
     .hint = { $card_text }
 bang-option-play_as = { $target_is ->
-        [none] Zahrát { $card } jako { $name }
-        [you] Zahrát { $card } jako { $name } na sebe
-       *[other] Zahrát { $card } jako { $name } na hráče { $target }
+        [none] Zahrát kartu { $card } jako kartu { $name }
+        [you] Zahrát kartu { $card } jako kartu { $name } na sebe
+       *[other] Zahrát kartu { $card } jako kartu { $name } na hráče { $target }
     }
     .hint = { $name_text }
 bang-option-use_card = { $target_is ->
-        [none] Použít { $card }
-        [you] Použít { $card } na sebe
-       *[other] Použít { $card } na hráče { $target }
+        [none] Použít kartu { $card }
+        [you] Použít kartu { $card } na sebe
+       *[other] Použít kartu { $card } na hráče { $target }
     }
     .hint = { $card_text }
 bang-option-use_ability = Použít schopnost postavy { $ability }{ $card_id ->
@@ -516,8 +516,8 @@ bang-option-use_ability = Použít schopnost postavy { $ability }{ $card_id ->
 bang-option-end_turn = Ukončit tah
     .hint = Nic dalšího nezahraješ. Karty nad limit pak odhodíš.
 bang-option-answer = { $question ->
-        [discard_bang] Odhodit { $card }
-       *[other] Použít { $card }
+        [discard_bang] Odhodit kartu { $card }
+       *[other] Použít kartu { $card }
     }
     .hint = { $question ->
         [defend] Platí jako efekt Vedle!.
@@ -555,7 +555,7 @@ bang-option-accept = Použít schopnost
 bang-option-become = { $character }
     .hint = { $character_text }
 bang-option-pick = { $question ->
-        [discard_excess] Odhodit { $card }
+        [discard_excess] Odhodit kartu { $card }
        *[other] { $card }
     }
     .hint = { $question ->

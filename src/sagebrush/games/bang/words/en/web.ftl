@@ -27,6 +27,7 @@ web-from-discard = From the discard pile
 web-use-ability = Ability: { $ability }
 web-play-as = Play as { $card }
 web-play-plain = Play as it is
+web-nothing-to-use = You have nothing that you could use now.
 web-heals-nobody = That would heal nobody now.
 web-only-yourself = Nobody else is within reach: it could only hit you.
 web-your-cards = Your cards

@@ -33,6 +33,7 @@ web-from-discard = Из сброса
 web-use-ability = Способность: { $ability }
 web-play-as = Сыграть как «{ $card }»
 web-play-plain = Сыграть как есть
+web-nothing-to-use = Сейчас у вас нет ничего, что можно применить.
 web-heals-nobody = Сейчас это никого не вылечит.
 web-only-yourself = Больше никого не достать: попадёте только в себя.
 web-your-cards = Ваши карты

@@ -33,6 +33,7 @@ web-from-discard = Зі скиду
 web-use-ability = Здібність: { $ability }
 web-play-as = Зіграти як «{ $card }»
 web-play-plain = Зіграти як є
+web-nothing-to-use = Зараз у вас немає нічого, що можна застосувати.
 web-heals-nobody = Зараз це нікого не вилікує.
 web-only-yourself = Більше нікого не дістати: влучите лише в себе.
 web-your-cards = Ваші карти

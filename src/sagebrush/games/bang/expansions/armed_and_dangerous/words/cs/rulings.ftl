@@ -131,3 +131,4 @@ BANG-X167 = Thunderer vrací jakoukoli kartu zahranou jako BANG!; kartou BANG! t
 BANG-X169 = Karta za Buntline Special se neodhazuje dobrovolně (Molly Stark) a nikdo ji neukradl (Henry Block).
 BANG-X170 = Vylepšení se platí dřív, než kartě někdo unikne; kdo je jedním z více cílů, není jejím jediným a uniknout nemůže.
 BANG-X171 = Vyprázdněná nebezpečná karta jde i v Opuštěném dole na odhazovací hromádku, jako použitá zelená karta.
+BANG-X211 = Proti výstřelu, za který se zaplatilo u Big Fifty, neplatí až do jeho vyhodnocení žádná schopnost cíle ani karta před ním, ať je spouští cokoli: Teren Kill nesnímá, Vagon duchů nikoho ve hře neudrží, Emiliano si žádnou kartu nevezme a Soukromý vagon nikoho neskryje; žeton se pak zaplatit musí. Co léčí kdykoli (Pivo, Sid Ketchum), není obrana proti výstřelu, a tak dál zachraňuje.

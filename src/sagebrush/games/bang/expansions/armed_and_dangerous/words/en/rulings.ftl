@@ -131,3 +131,4 @@ BANG-X167 = Thunderer brings back whatever card was played as a BANG! card; it s
 BANG-X169 = The card for a Buntline Special is not discarded of one's own will (Molly Stark), and nobody has robbed it (Henry Block).
 BANG-X170 = An upgrade is paid before anybody escapes from the card; who is one of several targets is not its only one and cannot escape.
 BANG-X171 = A dangerous card that is emptied goes to the discard pile in the Abandoned Mine too, like a green card that is used.
+BANG-X211 = Against a shot paid for with Big Fifty all abilities of its target and all cards in front of them are off, until the shot is resolved, whatever sets them off: Teren Kill makes no check, Ghost Car keeps nobody in play, Emiliano takes no card, and Private Car hides nobody; the load must be paid then. What heals at any time (a Beer, Sid Ketchum) is nothing against the shot and still saves.

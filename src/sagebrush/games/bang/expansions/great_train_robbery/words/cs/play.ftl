@@ -95,26 +95,26 @@ bang-ask-spare_one = { $by } působí na více hráčů: ušetříš jednoho z n
 
 ## Možnosti
 
-bang-option-pay_for = { $station }: vzít { $card }
+bang-option-pay_for = { $station }: vzít kartu { $card }
     .hint = { $station_text } { $card_text }
-bang-option-take_freely = Vzít zdarma { $card }
+bang-option-take_freely = Vzít zdarma kartu { $card }
     .hint = { $card_text }
 bang-option-move_train = Posunout vlak a pak si vzít vagon
     .hint = Vlak se zdarma posune o stanici; pak musíš za některý vagon zaplatit.
 bang-option-use_as = { $target_is ->
-        [you] Použít { $card } jako { $name } na sebe
-       *[other] Použít { $card } jako { $name } na hráče { $target }
+        [you] Použít kartu { $card } jako kartu { $name } na sebe
+       *[other] Použít kartu { $card } jako kartu { $name } na hráče { $target }
     }
     .hint = { $name_text }
-bang-option-sacrifice = { $by }: odhodit { $card }{ $target_is ->
+bang-option-sacrifice = { $by }: odhodit kartu { $card }{ $target_is ->
         [none] { "" }
         [you] { " " }a vystřelit na sebe
        *[other] { " " }a vystřelit na hráče { $target }
     }
     .hint = { $by_text }
-bang-option-sacrifice_in_answer = { $by }: odhodit { $card }
+bang-option-sacrifice_in_answer = { $by }: odhodit kartu { $card }
     .hint = { $by_text }
-bang-option-divert = Odhodit { $card } a předat výstřel hráči { $target }
+bang-option-divert = Odhodit kartu { $card } a předat výstřel hráči { $target }
     .hint = Cílem karty BANG! se stane ten hráč.
 bang-option-be_shot = Nechat si ji a čelit výstřelu
     .hint = Míří na tebe efekt BANG!; bráníš se jako obvykle.
