@@ -112,7 +112,7 @@ def test_every_language_uses_the_same_facts(lang: str) -> None:
 def test_no_message_is_unused() -> None:
     wanted = set().union(*(needed(game) for game in GAMES))
     wanted |= {f"common-option-{option.__struct_config__.tag}" for option in OF_EVERY_GAME}
-    wanted |= {f"web-bot-{level}" for game in GAMES for level in levels(game)}
+    wanted |= {f"web-bot-{level}{part}" for game in GAMES for level in levels(game) for part in ("", ".text")}
     wanted |= {f"common-bot-{bot}" for bot in names()}
     named = set(re.findall(r"""["']([\w-]+)["']""", sources()))
     assert [name for name in _spoken() if name not in wanted | named] == []

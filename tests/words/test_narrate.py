@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import product
 from pathlib import Path
 from typing import Any, get_type_hints
@@ -15,9 +16,19 @@ from sagebrush.core.options import Option, Question, WhyNot
 from sagebrush.core.registry import games
 from sagebrush.games.bang.card_events import CardPlayed, CardsDrawn, CheckMade, CheckVoided
 from sagebrush.games.bang.events import LifeLost as BangLifeLost
+from sagebrush.games.bang.options import Play, PlayCards
 from sagebrush.games.dice.events import DiceRolled, GameWon, LifeGained, PlayerEliminated, ShotFired
-from sagebrush.games.dice.options import CHOOSE, SHOOT_DOUBLED, Become, ChooseCharacter, ChooseTarget, GiveBeer, Reroll
-from sagebrush.words import UnknownWords, Words, languages, negotiate
+from sagebrush.games.dice.options import (
+    CHOOSE,
+    SHOOT_DOUBLED,
+    Become,
+    ChooseCharacter,
+    ChooseTarget,
+    GiveBeer,
+    Reroll,
+    RollAgain,
+)
+from sagebrush.words import UnknownWords, Words, files, languages, negotiate
 from sagebrush.words.narrate import ANY_THING, THING, Narrator, field_kind, field_table
 from tests.words.catalogue import Entry, entries, structs
 
@@ -48,7 +59,7 @@ def test_nobody_and_the_same_player_again_have_their_own_words() -> None:
 def test_lists_are_read_out() -> None:
     dice = ("arrow", "arrow", "beer", "gatling", "beer")
     assert narrator().event(DiceRolled(ANN, dice, (1, 3), 2)) == (
-        "Ann rolls 2 dice again: Arrow, Arrow, Beer, Gatling, Beer."
+        "Ann rolls 2 dice again; the dice now show: Arrow, Arrow, Beer, Gatling, Beer."
     )
     won = GameWon("outlaws", (ANN, BOB, CAT))
     assert narrator().event(won) == "The Outlaws have won. Winners: Ann, Bob and Cat."
@@ -63,11 +74,29 @@ def test_questions_differ_for_the_asked_and_the_others() -> None:
 
 def test_options_say_what_they_do() -> None:
     teller = narrator(ANN)
-    assert teller.option(Reroll((0, 2, 4)), ChooseCharacter()) == "Roll dice 1, 3 and 5 again"
     assert teller.option(CHOOSE[0], GiveBeer(1)) == "You"
     assert teller.hint(CHOOSE[1], GiveBeer(1)) == "Bob gains a life point, up to the number held at the start."
     assert teller.hint(SHOOT_DOUBLED[1], ChooseTarget("bullseye_1", 1)).startswith("Bob loses 2 life points")
     assert teller.hint(Become("lucky_duke"), ChooseCharacter()) == Words().say("dice-character-lucky_duke", "text")
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "two"),
+    [
+        ("en", "Roll Beer again", "Roll 3 dice again (Arrow, Dynamite, Gatling)"),
+        ("cs", "Hodit znovu kostkou Pivo", "Hodit znovu 3 kostkami (Šíp, Dynamit, Kulomet)"),
+        ("uk", "Перекинути кубик «Пиво»", "Перекинути 3 кубики (Стріла, Динаміт, Гатлінг)"),
+        ("ru", "Перебросить кубик «Пиво»", "Перебросить 3 кубика (Стрела, Динамит, Гатлинг)"),
+    ],
+)
+def test_dice_are_told_by_what_they_show(lang: str, one: str, two: str) -> None:
+    """Who does not see the tray knows no numbers of dice; where they all lie is told beside the question."""
+    teller, question = narrator(ANN, lang), RollAgain(2, ("arrow", "beer", "dynamite", "beer", "gatling"))
+    assert teller.option(Reroll((1,)), question) == one
+    assert teller.option(Reroll((0, 2, 4)), question) == two
+    assert all(f" {teller.thing('face', face)}" in teller.seen(question) for face in question.dice)
+    assert teller.seen(GiveBeer(1)) == ""
+    assert narrator().option(Reroll((0, 2, 4)), GiveBeer(1)) == "Roll 3 dice again (1, 3 and 5)"
 
 
 @pytest.mark.parametrize(
@@ -127,6 +156,32 @@ def test_playing_cards_are_named_with_their_sign() -> None:
     assert teller.event(CardsDrawn(ANN, 2, ("panic:JH:2", "beer:10H"))) == "You draw Panic! J♥, Beer 10♥."
     assert teller.event(CardsDrawn(BOB, 2, ())) == "Bob draws 2 cards."
     assert teller.thing("card", "bang:7D", "short") == Words().say("bang-card-bang", "short")
+
+
+@pytest.mark.parametrize(
+    ("lang", "played", "option"),
+    [
+        ("cs", "Bob hraje kartu Vedle! Q♣ jako kartu BANG! na hráče Cat.", "Zahrát kartu Panika! J♥ na hráče Bob"),
+        ("uk", "Bob грає карту «Повз! Q♣» як «Бенг!» на гравця Cat.", "Зіграти «Паніка! J♥» на гравця Bob"),
+        ("ru", "Bob играет карту «Мимо! Q♣» как «Бэнг!» на игрока Cat.", "Сыграть «Паника! J♥» на игрока Bob"),
+    ],
+)
+def test_the_name_of_a_card_is_never_declined(lang: str, played: str, option: str) -> None:
+    """A noun or quotation marks carry it, so that it may stand as it is printed."""
+    teller = Narrator(Words(lang), "bang", NAMES, ANN)
+    assert teller.event(CardPlayed(BOB, "missed:QC", "bang", CAT)) == played
+    assert teller.option(Play("panic:JH", BOB), PlayCards()) == option
+
+
+@pytest.mark.parametrize("lang", ["cs", "uk", "ru"])
+def test_no_verb_stands_before_the_bare_name_of_a_card(lang: str) -> None:
+    """Nor what a message chooses by person: the name would want another case."""
+    bare = re.compile(r"([^\W\d]*[^\W\d:;.,=]|^ *\}) \{ \$(?:card|name) \}", re.MULTILINE)
+    nouns = ("kart", "vagon", "карт", "вагон", "platí", "рахується", "считается")
+    for path in files(lang):
+        if path.stem == "play" and "bang" in path.parts:
+            found = [match[1] for match in bare.finditer(path.read_text("utf-8"))]
+            assert [word for word in found if not word.lower().startswith(nouns)] == [], path
 
 
 def test_a_cause_may_be_a_card_or_an_ability() -> None:
@@ -252,6 +307,7 @@ def values(game: str, holds: str, hint: str) -> list[Any]:
         "player": [Seat(0), Seat(1)],
         "number": [1, 0, 2, 5],
         "place": [0, 4],
+        "asked": [0, 4],
         "flag": [True, False],
         "text": ["other"],
     }
@@ -266,6 +322,7 @@ def things(game: str, kind: str) -> list[str]:
     return [entry.name.removeprefix(prefix) for entry in entries("en") if entry.name.startswith(prefix)][:1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("game", GAMES)
 def test_whole_games_are_told_without_a_gap(game: str, lang: str) -> None:

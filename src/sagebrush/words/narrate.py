@@ -5,9 +5,10 @@ it come companions for selectors: `$target_is` says whether a player is the read
 field again (`self`), nobody (`none`) or somebody else (`other`); `$card_id` is a thing's bare id and `$card_text` its
 description (`none` where it has none), and `$name_is` says whether a thing is the same as the record's first thing
 (`self`), none or an `other`; `$dice_count` says how many values a list holds. An option knows the facts of its question
-as well, as `$asked_thing`. A playing card's id carries its sign after a colon, and a number where there are several
-alike (`panic:JH:2`): the sign becomes part of the name ("Panic! J♥") and not of the bare id. A better side of the same
-thing has a plus behind its id (`rifle+`), which is `_plus` in the message.
+as well, as `$asked_thing`; where it only points at some of the things asked about, they are told by what they are. A
+playing card's id carries its sign after a colon, and a number where there are several alike (`panic:JH:2`): the sign
+becomes part of the name ("Panic! J♥") and not of the bare id. A better side of the same thing has a plus behind its id
+(`rifle+`), which is `_plus` in the message.
 """
 
 from __future__ import annotations
@@ -47,6 +48,9 @@ ANY_THING = (
     "fight",
     "goal",
 )
+
+#: A field of this kind holds places in what the question has under the same name.
+POINTING = "asked"
 
 #: What ends the names of facts that only accompany others; the question of an option goes without saying too.
 COMPANIONS = ("_is", "_id", "_text", "_count", "question")
@@ -140,6 +144,13 @@ class Narrator:
         facts = self._option_facts(option, question)
         return self.words.say(message, "hint", **facts) if self.words.has(message, "hint") else ""
 
+    def seen(self, question: Question) -> str:
+        """What lies there when this is asked, to who does not see the table; nothing where that is not written."""
+        message = self._message("ask", question.kind)
+        if not self.words.has(message, "seen"):
+            return ""
+        return self.words.say(message, "seen", **self.facts("ask", question.kind, question))
+
     def why_not(self, why: WhyNot) -> str:
         """Why something in sight cannot be chosen now."""
         return self.words.say(why.message, None, **why.facts) if self.words.has(why.message) else why.message
@@ -184,14 +195,16 @@ class Narrator:
 
     # ---------------------------------------------------------------- facts for the messages
 
-    def facts(self, sort: str, kind: str, record: msgspec.Struct) -> dict[str, Fact]:
-        """Every field of a record in words, with its companions."""
+    def facts(self, sort: str, kind: str, record: msgspec.Struct, question: Question | None = None) -> dict[str, Fact]:
+        """Every field of a record in words, with its companions; an option answers a question."""
         facts: dict[str, Fact] = {}
         subject: object = None
         first: object = None
         for field in record.__struct_fields__:
             value = getattr(record, field)
             holds = field_kind(self.game, sort, kind, field)
+            if holds == POINTING:
+                holds, value = self._pointed_at(field, value, question)
             if holds == "player":
                 facts[f"{field}_is"] = self._relation(value, subject)
                 subject = value if subject is None else subject
@@ -204,7 +217,14 @@ class Narrator:
 
     def _option_facts(self, option: Option, question: Question) -> dict[str, Fact]:
         asked = {f"{ASKED}{name}": fact for name, fact in self.facts("ask", question.kind, question).items()}
-        return {**asked, **self.facts("option", option.kind, option), "question": question.kind}
+        return {**asked, **self.facts("option", option.kind, option, question), "question": question.kind}
+
+    def _pointed_at(self, field: str, places: tuple[int, ...], question: Question | None) -> tuple[str, Any]:
+        """What lies at these places of what is asked about; nothing but the places where that is not known."""
+        there: tuple[Any, ...] | None = getattr(question, field, None)
+        if question is None or there is None:
+            return "place", places
+        return field_kind(self.game, "ask", question.kind, field), tuple([there[place] for place in places])
 
     def _add(self, facts: dict[str, Fact], field: str, holds: str, value: Any) -> None:
         if isinstance(value, tuple):

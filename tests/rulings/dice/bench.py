@@ -19,7 +19,7 @@ from sagebrush.core.seats import Seat
 from sagebrush.games.dice.characters import CHARACTERS, Character
 from sagebrush.games.dice.data import ARROWS, FACES, ROLES, SHERIFF_EXTRA_LIFE
 from sagebrush.games.dice.game import GAME
-from sagebrush.games.dice.options import Accept, Become, Choose, Reroll, Shoot, Stop
+from sagebrush.games.dice.options import Accept, Become, Choose, Reroll, RollAgain, Shoot, Stop
 from sagebrush.games.dice.table import DiceTable
 from sagebrush.testing.scenario import Scenario
 
@@ -125,6 +125,11 @@ class DiceScenario(Scenario[DiceTable]):
         """The active player may stop, or throw any choice of exactly these dice (by place) again."""
         subsets = [chosen for count in range(1, len(dice) + 1) for chosen in combinations(dice, count)]
         self.asked(self.active, kind="roll_again", options=["stop", *subsets])
+
+    def has_rolls(self, **rolls: int) -> None:
+        """The player named is asked about the dice as they lie, and has so many rolls left."""
+        ((name, left),) = rolls.items()
+        assert self.decision(name, "roll_again").question == RollAgain(left, tuple(self.table.dice))
 
     def shows(self, *faces: str) -> None:
         """The dice as they lie, in any order."""

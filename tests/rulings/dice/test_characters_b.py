@@ -2,7 +2,7 @@
 
 import pytest
 
-from sagebrush.games.dice.options import Accept, MayRemoveArrow, RollAgain
+from sagebrush.games.dice.options import Accept, MayRemoveArrow
 from tests.ruling import ruling
 from tests.rulings.dice.bench import ARROW, BEER, DYNAMITE, GATLING, ONE, TWO, DiceScenario, Player
 
@@ -141,9 +141,9 @@ def test_lucky_duke_rolls_four_times(table: DiceScenario) -> None:
     table.seats(Ann={}, Duke=DUKE, Cat={}, Dan={})
     table.turn("Duke", rolls=[BEER] * 5)
     for left in (3, 2):
-        assert table.decision("Duke", "roll_again").question == RollAgain(rolls_left=left)
+        table.has_rolls(Duke=left)
         table.rerolls(BEER, BEER, BEER, into=[BEER, BEER, BEER])
-    assert table.decision("Duke", "roll_again").question == RollAgain(rolls_left=1)
+    table.has_rolls(Duke=1)
     table.rerolls(*[BEER] * 5, into=[GATLING, GATLING, GATLING, DYNAMITE, DYNAMITE])
     table.has_life(Ann=9, Duke=8, Cat=7, Dan=7)
     table.is_quiet(turn="Cat")
@@ -166,7 +166,7 @@ def test_lucky_duke_may_stop_early(table: DiceScenario) -> None:
     table.seats(Ann={}, Duke=DUKE, Cat={}, Dan={})
     table.keeps("Duke", GATLING, GATLING, ARROW, DYNAMITE, DYNAMITE)
     table.has_life(Ann=10, Duke=8, Cat=8, Dan=8)
-    assert table.decision("Cat", "roll_again").question == RollAgain(rolls_left=2)
+    table.has_rolls(Cat=2)
     table.is_quiet(turn="Cat")
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from sagebrush.core.seats import Seat
 from sagebrush.games.dice.options import ChooseTarget, GiveBeer, MayRemoveArrow
 from sagebrush.games.dice.view import DiceView
 from tests.ruling import ruling
@@ -94,3 +95,17 @@ def test_who_hurt_and_who_helped_whom_is_remembered(table: DiceScenario) -> None
     assert isinstance(view, DiceView)
     assert [player.harm for player in view.players] == [(0, 2, 1, 1), (0,) * 4, (0,) * 4, (0,) * 4]
     assert [player.help for player in view.players] == [(0, 0, 1, 0), (0,) * 4, (0,) * 4, (0,) * 4]
+
+
+def test_everybody_sees_who_was_passed_over(table: DiceScenario) -> None:
+    """Ann shoots Bob and not Dan, and drinks her beer herself. At Cat she had no choice, so that spared nobody."""
+    table.seats(Ann={"life": 3}, Bob={}, Cat={}, Dan={})
+    table.keeps("Ann", ONE, TWO, BEER, DYNAMITE, GATLING)
+    table.shoots("Bob", offered={"Bob", "Dan"})
+    table.gives_beer("Ann")
+    for seat in (None, *range(4)):
+        view = table.match.view(None if seat is None else Seat(seat))
+        assert isinstance(view, DiceView)
+        assert view.players[0].spared == (0, 0, 0, 1)
+        assert view.players[0].unhelped == (0, 1, 1, 1)
+        assert all(not any((*player.spared, *player.unhelped)) for player in view.players[1:])

@@ -24,14 +24,21 @@ describe('the narrator', () => {
     expect(tell('cs', null).event(turn)).toContain('Ann')
   })
 
-  it('names things and counts from one', () => {
-    const options = tell('en', 0)
-    expect(options.option({ option: 'reroll', dice: [0, 2] } as never, { ask: 'roll_again' })).toBe(
-      'Roll dice 1 and 3 again',
-    )
-    expect(options.event({ event: 'player_eliminated', seat: 1, role: 'outlaw', cause: null } as never)).toBe(
+  it('names things', () => {
+    expect(tell('en', 0).event({ event: 'player_eliminated', seat: 1, role: 'outlaw', cause: null } as never)).toBe(
       'Bob is out of the game. Role: Outlaw.',
     )
+  })
+
+  it('tells dice by what they show, and what lies there beside the question', () => {
+    const question = { ask: 'roll_again', rolls_left: 2, dice: ['arrow', 'beer', 'dynamite', 'beer', 'gatling'] }
+    const reroll = (...dice: number[]): string => tell('en', 0).option({ option: 'reroll', dice } as never, question)
+    expect(reroll(1)).toBe('Roll Beer again')
+    expect(reroll(0, 2, 4)).toBe('Roll 3 dice again (Arrow, Dynamite, Gatling)')
+    expect(tell('en', 0).seen(question)).toBe('The dice: Arrow, Beer, Dynamite, Beer, Gatling.')
+    expect(tell('en', 0).seen({ ask: 'give_beer', left: 1 } as never)).toBe('')
+    const blind = { ask: 'give_beer', left: 1 }
+    expect(tell('en', 0).option({ option: 'reroll', dice: [0, 2] } as never, blind)).toBe('Roll 2 dice again (1 and 3)')
   })
 
   it('keeps the names of things apart', () => {

@@ -10,6 +10,8 @@ export type Part = string | { readonly kind: string; readonly id: string; readon
 const OPENS = '\uE000'
 const PARTS = '\uE001'
 const SHUTS = '\uE002'
+/** A field of this kind holds places in what the question has under the same name. */
+const POINTING = 'asked'
 /** A question, option or event as it came from the server. */
 export type Telling = object
 
@@ -98,6 +100,12 @@ export class Narrator {
     )
   }
 
+  /** What lies there when this is asked, to who does not see the table; nothing where that is not written. */
+  seen(question: { readonly ask: string }): string {
+    const facts = this.#facts('ask', question.ask, question)
+    return this.words.attribute(this.#message('ask', question.ask), 'seen', facts) ?? ''
+  }
+
   whyNot(why: WhyNot): string {
     return this.words.has(why.message) ? this.words.text(why.message, { ...why.facts }) : why.message
   }
@@ -150,18 +158,20 @@ export class Narrator {
     const asked = Object.entries(this.#facts('ask', question.ask, question))
     return {
       ...Object.fromEntries(asked.map(([name, fact]) => [ASKED + name, fact])),
-      ...this.#facts('option', option.option, option),
+      ...this.#facts('option', option.option, option, question),
       question: question.ask,
     }
   }
 
-  #facts(sort: Sort, kind: string, record: Telling): Facts {
+  #facts(sort: Sort, kind: string, record: Telling, question?: { readonly ask: string }): Facts {
     const facts: Facts = {}
     let subject: Value
     let first: string | undefined
-    for (const [field, value] of Object.entries(record) as [string, Value][]) {
+    for (const [field, held] of Object.entries(record) as [string, Value][]) {
       if (tags.has(field)) continue
-      const holds = fieldKind(this.game, sort, kind, field)
+      const kept = fieldKind(this.game, sort, kind, field)
+      const [holds, value] =
+        kept === POINTING ? this.#pointedAt(field, held as readonly number[], question) : [kept, held]
       if (holds === 'player') {
         facts[`${field}_is`] = this.#relation(value, subject)
         subject ??= value
@@ -173,6 +183,13 @@ export class Narrator {
       this.#add(facts, field, holds, value)
     }
     return facts
+  }
+
+  /** What lies at these places of what is asked about; nothing but the places where that is not known. */
+  #pointedAt(field: string, places: readonly number[], question?: { readonly ask: string }): [string, Value] {
+    const there = (question as Record<string, unknown> | undefined)?.[field]
+    if (!question || !Array.isArray(there)) return ['place', places]
+    return [fieldKind(this.game, 'ask', question.ask, field), places.map((place) => there[place] as string)]
   }
 
   #add(facts: Facts, field: string, holds: string, value: Value): void {

@@ -183,7 +183,7 @@ class SidKetchum(Character):
         options = tuple([CHOOSE[seat] for seat in table.living])
         chosen = await table.ask_at_top(me, GiveLife(), options)
         table.emit(AbilityUsed(me, self.id))
-        table.gain_life(chosen.seat, 1, self.id, me)
+        table.help_one_of(table.living, chosen.seat, 1, self.id, me)
 
 
 class SlabTheKiller(Character):

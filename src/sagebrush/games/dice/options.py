@@ -15,9 +15,10 @@ class ChooseCharacter(Question, frozen=True, tag="choose_character"):
 
 
 class RollAgain(Question, frozen=True, tag="roll_again"):
-    """Which dice will you roll again, if any?"""
+    """Which dice will you roll again, if any? `dice` are the faces they show."""
 
     rolls_left: int
+    dice: tuple[str, ...]
 
 
 class ChooseTarget(Question, frozen=True, tag="choose_target"):
@@ -96,7 +97,6 @@ class Decline(Option, frozen=True, tag="decline"):
 MAX_SEATS: Final = 8
 
 # Questions and options are made once and asked every time.
-ROLL_AGAIN: Final = tuple(RollAgain(left) for left in range(DICE + 1))
 GIVE_BEER: Final = tuple(GiveBeer(left) for left in range(DICE + 1))
 CHOOSE_TARGET: Final = {
     face: tuple(ChooseTarget(face, left) for left in range(DICE + 1)) for face in ("bullseye_1", "bullseye_2")

@@ -55,9 +55,11 @@ class DiceTable(Table):
         "roles",
         "roll",
         "sheet",
+        "spared",
         "stale",
         "supply",
         "turns",
+        "unhelped",
         "winners",
     )
 
@@ -85,6 +87,9 @@ class DiceTable(Table):
         # Who took life from whom, and who gave it: public, and all that a bot needs to guess roles.
         self.harm: list[int] = [0] * (players * players)
         self.help: list[int] = [0] * (players * players)
+        # And whom they passed over when they chose somebody to shoot or to help.
+        self.spared: list[int] = [0] * (players * players)
+        self.unhelped: list[int] = [0] * (players * players)
         #: What was touched since somebody looked (a bit for each player, one for the table), and what was seen then.
         self.stale: int = EVERYTHING
         self.sheet: DiceSheet | None = None
@@ -107,6 +112,8 @@ class DiceTable(Table):
         twin.winners = self.winners.copy()
         twin.harm = self.harm.copy()
         twin.help = self.help.copy()
+        twin.spared = self.spared.copy()
+        twin.unhelped = self.unhelped.copy()
         return twin
 
     def canonical(self) -> object:
@@ -194,8 +201,9 @@ class DiceTable(Table):
         self.touch_table()
         self.emit(DiceRolled(self.active, tuple(dice), which, self.roll))
 
-    def fire(self, seat: Seat, target: Seat, face: str, *, doubled: bool) -> None:
-        """A Bull's Eye is aimed. DICE-100: the beer that doubles it is gone."""
+    def fire(self, seat: Seat, target: Seat, face: str, *, doubled: bool, in_reach: list[Seat]) -> None:
+        """A Bull's Eye is aimed at one of those in reach. DICE-100: the beer that doubles it is gone."""
+        self._pass_over(self.spared, seat, target, in_reach)
         if doubled:
             self.dice[self.dice.index("beer")] = "spent"
             self.touch_table()
@@ -233,6 +241,17 @@ class DiceTable(Table):
         self.touch(seat)
         self.touch(cause)
         self.emit(LifeGained(seat, gained, self.life[seat], by, cause))
+
+    def help_one_of(self, seats: list[Seat], seat: Seat, amount: int, by: str, cause: Seat) -> None:
+        """Somebody chose who of these gains it."""
+        self._pass_over(self.unhelped, cause, seat, seats)
+        self.gain_life(seat, amount, by, cause)
+
+    def _pass_over(self, counts: list[int], chooser: Seat, chosen: Seat, seats: list[Seat]) -> None:
+        for seat in seats:
+            if seat != chosen:
+                counts[chooser * self.players + seat] += 1
+        self.touch(chooser)
 
     def eliminate(self, seat: Seat, cause: Seat | None) -> None:
         """DICE-067: he shows his role and returns his arrows."""

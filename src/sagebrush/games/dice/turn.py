@@ -13,12 +13,12 @@ from sagebrush.games.dice.options import (
     CHOOSE_TARGET,
     GIVE_BEER,
     REROLLS,
-    ROLL_AGAIN,
     SHOOT,
     SHOOT_DOUBLED,
     Become,
     ChooseCharacter,
     Reroll,
+    RollAgain,
     Shoot,
 )
 from sagebrush.games.dice.table import DiceTable
@@ -94,7 +94,7 @@ async def roll_again(table: DiceTable) -> None:
     me = table.active
     character = table.characters[me]
     while table.roll < character.rolls and table.alive(me) and table.dice.count("dynamite") < 3:
-        question = ROLL_AGAIN[character.rolls - table.roll]
+        question = RollAgain(character.rolls - table.roll, tuple(table.dice))
         options = REROLLS[free_dice(table.dice, dynamite_too=character.rerolls_dynamite)]
         answer = await table.ask_at_top(me, question, options)
         if not isinstance(answer, Reroll):
@@ -131,7 +131,8 @@ async def bullseyes(table: DiceTable) -> None:
     can_double = table.characters[me].doubles_a_shot and beers_left > 0
     hits = [0] * table.players
     for place, face in enumerate(faces):
-        options = shots(table, face, can_double=can_double)
+        targets = in_reach(table, face)
+        options = shots(targets, can_double=can_double)
         # Where only one shot is possible, nobody is asked.
         shot = options[0]
         if len(options) > 1:
@@ -140,14 +141,13 @@ async def bullseyes(table: DiceTable) -> None:
         if shot.doubled:
             # DICE-098, DICE-100: once a turn, and the beer is gone.
             can_double = False
-        table.fire(me, shot.target, face, doubled=shot.doubled)
+        table.fire(me, shot.target, face, doubled=shot.doubled, in_reach=targets)
     losses = [(seat, hits[seat]) for seat in table.clockwise_from(me) if hits[seat]]
     await lose_lives(table, losses, "bullseye", me)
 
 
-def shots(table: DiceTable, face: str, *, can_double: bool) -> tuple[Shoot, ...]:
+def shots(targets: list[Seat], *, can_double: bool) -> tuple[Shoot, ...]:
     """The ways to aim one Bull's Eye."""
-    targets = in_reach(table, face)
     options = tuple([SHOOT[seat] for seat in targets])
     if can_double:
         options += tuple([SHOOT_DOUBLED[seat] for seat in targets])
@@ -173,7 +173,7 @@ async def beers(table: DiceTable) -> None:
     options = tuple([CHOOSE[seat] for seat in table.living])
     for left in range(table.dice.count("beer"), 0, -1):
         drinker = (await table.ask(me, GIVE_BEER[left], options)).seat
-        table.gain_life(drinker, worth if drinker == me else 1, "beer", me)
+        table.help_one_of(table.living, drinker, worth if drinker == me else 1, "beer", me)
 
 
 async def gatling(table: DiceTable) -> None:

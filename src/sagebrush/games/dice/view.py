@@ -23,6 +23,9 @@ class DicePlayer(msgspec.Struct, frozen=True):
     #: Life points this player took from and gave to each seat so far.
     harm: tuple[int, ...]
     help: tuple[int, ...]
+    #: How often they were passed over when this player chose whom to shoot, and whom to help.
+    spared: tuple[int, ...]
+    unhelped: tuple[int, ...]
 
 
 class DiceView(msgspec.Struct, frozen=True, tag_field="game", tag="dice"):

@@ -28,6 +28,8 @@ P_ALIVE: Final = PLAYER.index("alive")
 P_ROLLS: Final = PLAYER.index("rolls")
 P_HARM: Final = PLAYER.index("harm")
 P_HELP: Final = PLAYER.index("help")
+P_SPARED: Final = PLAYER.index("spared")
+P_UNHELPED: Final = PLAYER.index("unhelped")
 
 #: Places among the fields of the table.
 T_SEAT: Final = TABLE.index("seat")
@@ -125,3 +127,5 @@ class DiceSheet(Sheet):
         start, end = seat * self.players, (seat + 1) * self.players
         self.put(seat, P_HARM, tuple(table.harm[start:end]))
         self.put(seat, P_HELP, tuple(table.help[start:end]))
+        self.put(seat, P_SPARED, tuple(table.spared[start:end]))
+        self.put(seat, P_UNHELPED, tuple(table.unhelped[start:end]))

@@ -30,6 +30,8 @@ export interface DicePlayer {
   readonly rolls: number
   readonly harm: readonly number[]
   readonly help: readonly number[]
+  readonly spared: readonly number[]
+  readonly unhelped: readonly number[]
 }
 
 export interface AbilityUsedEvent {
@@ -176,10 +178,11 @@ export interface MayTakeArrow {
   readonly by: string
 }
 
-/** Which dice will you roll again, if any? */
+/** Which dice will you roll again, if any? `dice` are the faces they show. */
 export interface RollAgain {
   readonly ask: 'roll_again'
   readonly rolls_left: number
+  readonly dice: readonly string[]
 }
 
 /** Use the ability. */

@@ -17,8 +17,8 @@ dice-event-dice_rolled = { $seat_is ->
     }{ $roll ->
         [1] { "" }
        *[other] { $rolled_count ->
-            [one] { " znovu jednou kostkou" }
-           *[other] { " znovu " }{ $rolled_count } kostkami
+            [one] { " znovu jednou kostkou; na kostkách je teď" }
+           *[other] { " znovu " }{ $rolled_count } kostkami; na kostkách je teď
         }
     }: { $dice }.
 dice-event-arrow_taken = { $seat_is ->
@@ -131,6 +131,7 @@ dice-ask-roll_again = Vyber kostky, které si necháš; ostatními hodíš znovu
        *[other] Zbývá ti { $rolls_left } hodů.
     }
     .other = { $player } se rozhoduje, kterými kostkami hodí znovu.
+    .seen = Kostky: { $dice }.
 dice-ask-choose_target = { $face }: na koho střílíš? { $left ->
         [one] Je to tvůj poslední výstřel.
         [few] Zbývají ti { $left } výstřely.
@@ -166,7 +167,7 @@ dice-option-become = { $character }
 dice-option-reroll = { $dice_count ->
         [one] Hodit znovu kostkou { $dice }
         [5] Hodit znovu všemi kostkami
-       *[other] Hodit znovu kostkami { $dice }
+       *[other] Hodit znovu { $dice_count } kostkami ({ $dice })
     }
     .hint = Ostatní kostky zůstanou, jak jsou. Za každý hozený Šíp si hned vezmeš žeton.
 dice-option-stop = Ponechat všechny kostky

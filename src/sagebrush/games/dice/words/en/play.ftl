@@ -17,8 +17,8 @@ dice-event-dice_rolled = { $seat_is ->
     }{ $roll ->
         [1] { "" }
        *[other] { $rolled_count ->
-            [one] { " one die again" }
-           *[other] { " " }{ $rolled_count } dice again
+            [one] { " one die again; the dice now show" }
+           *[other] { " " }{ $rolled_count } dice again; the dice now show
         }
     }: { $dice }.
 dice-event-arrow_taken = { $seat_is ->
@@ -127,6 +127,7 @@ dice-ask-roll_again = Choose the dice you keep; you roll the others again. { $ro
        *[other] You have { $rolls_left } more rolls.
     }
     .other = { $player } decides which dice to roll again.
+    .seen = The dice: { $dice }.
 dice-ask-choose_target = { $face }: whom do you shoot at? { $left ->
         [one] This is your last shot.
        *[other] You have { $left } shots left.
@@ -157,9 +158,9 @@ dice-ask-may_remove_arrow = Whose arrow goes back to the supply? { $left ->
 dice-option-become = { $character }
     .hint = { $character_text }
 dice-option-reroll = { $dice_count ->
-        [one] Roll die { $dice } again
+        [one] Roll { $dice } again
         [5] Roll all dice again
-       *[other] Roll dice { $dice } again
+       *[other] Roll { $dice_count } dice again ({ $dice })
     }
     .hint = The other dice stay as they are. Every Arrow you roll you take at once.
 dice-option-stop = Keep all dice

@@ -24,6 +24,9 @@ dice-event-dice_rolled = { $seat_is ->
         [one] { $rolled_count } кубик
         [few] { $rolled_count } кубика
        *[many] { $rolled_count } кубиков
+    }{ $roll ->
+        [1] { "" }
+       *[other] ; теперь на кубиках
     }: { $dice }.
 dice-event-arrow_taken = { $seat_is ->
         [you] Вы берёте
@@ -135,6 +138,7 @@ dice-ask-roll_again = Выберите кубики, которые оставл
        *[many] У вас ещё { $rolls_left } бросков.
     }
     .other = { $player } решает, какие кубики перебросить.
+    .seen = Кубики: { $dice }.
 dice-ask-choose_target = { $face }: в кого стреляете? { $left ->
         [one] Остаётся { $left } выстрел.
         [few] Остаётся { $left } выстрела.
@@ -167,9 +171,9 @@ dice-ask-may_remove_arrow = Чья стрела вернётся в запас? 
 dice-option-become = { $character }
     .hint = { $character_text }
 dice-option-reroll = { $dice_count ->
-        [one] Перебросить кубик { $dice }
+        [one] Перебросить кубик «{ $dice }»
         [5] Перебросить все кубики
-       *[many] Перебросить кубики { $dice }
+       *[many] Перебросить { $dice_count } кубика ({ $dice })
     }
     .hint = Остальные кубики остаются как есть. За каждую выпавшую Стрелу вы сразу берёте жетон.
 dice-option-stop = Оставить все кубики

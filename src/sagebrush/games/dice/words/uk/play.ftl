@@ -24,6 +24,9 @@ dice-event-dice_rolled = { $seat_is ->
         [one] { $rolled_count } кубик
         [few] { $rolled_count } кубики
        *[many] { $rolled_count } кубиків
+    }{ $roll ->
+        [1] { "" }
+       *[other] ; тепер на кубиках
     }: { $dice }.
 dice-event-arrow_taken = { $seat_is ->
         [you] Ви берете
@@ -135,6 +138,7 @@ dice-ask-roll_again = Оберіть кубики, які лишаєте; реш
        *[many] У вас ще { $rolls_left } кидків.
     }
     .other = { $player } вирішує, які кубики перекинути.
+    .seen = Кубики: { $dice }.
 dice-ask-choose_target = { $face }: у кого стріляєте? { $left ->
         [one] Лишається { $left } постріл.
         [few] Лишаються { $left } постріли.
@@ -167,9 +171,9 @@ dice-ask-may_remove_arrow = Чия стріла повернеться до за
 dice-option-become = { $character }
     .hint = { $character_text }
 dice-option-reroll = { $dice_count ->
-        [one] Перекинути кубик { $dice }
+        [one] Перекинути кубик «{ $dice }»
         [5] Перекинути всі кубики
-       *[many] Перекинути кубики { $dice }
+       *[many] Перекинути { $dice_count } кубики ({ $dice })
     }
     .hint = Решта кубиків лишається як є. За кожну Стрілу, що випаде, ви відразу берете жетон.
 dice-option-stop = Залишити всі кубики
