@@ -38,6 +38,8 @@ def player(
         3,
         tuple(harm) or (0,) * seats,
         tuple(help) or (0,) * seats,
+        (0,) * seats,
+        (0,) * seats,
     )
 
 

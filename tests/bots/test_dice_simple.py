@@ -128,7 +128,7 @@ def roll(
     players += [player(3), player(4)] if role == "sheriff" else [player(3), player(4, "sheriff")]
     free = sum(1 << die for die, face in enumerate(dice) if face != "dynamite")
     view = table(0, players, dice=dice)
-    return thrown(ask(DiceSimple(1), view, RollAgain(rolls), REROLLS[free]))
+    return thrown(ask(DiceSimple(1), view, RollAgain(rolls, tuple(dice)), REROLLS[free]))
 
 
 def test_it_stops_before_the_third_dynamite_when_hurt() -> None:
@@ -181,19 +181,19 @@ def test_no_throw_when_the_indians_would_kill() -> None:
         player(4),
     ]
     view = table(0, players, dice=["bullseye_1", "beer", "arrow", "bullseye_2", "arrow"], supply=1)
-    assert isinstance(ask(DiceSimple(1), view, RollAgain(2), REROLLS[31]), Stop)
+    assert isinstance(ask(DiceSimple(1), view, RollAgain(2, tuple(view.dice)), REROLLS[31]), Stop)
 
 
 def test_the_indians_are_welcome_when_only_foes_have_arrows() -> None:
     players = [player(0, "sheriff"), player(1, life=1, arrows=4), player(2, life=1, arrows=4), player(3), player(4)]
     view = table(0, players, dice=["beer", "beer", "arrow", "gatling", "arrow"], supply=1)
-    assert thrown(ask(DiceSimple(1), view, RollAgain(2), REROLLS[31]))
+    assert thrown(ask(DiceSimple(1), view, RollAgain(2, tuple(view.dice)), REROLLS[31]))
 
 
 def test_black_jack_throws_dynamite_again() -> None:
     players = [player(0, "sheriff"), player(1), player(2), player(3), player(4)]
     view = table(0, players, dice=["dynamite", "dynamite", "bullseye_1", "bullseye_1", "bullseye_2"])
-    assert {0, 1} <= set(thrown(ask(DiceSimple(1), view, RollAgain(1), REROLLS[31])))
+    assert {0, 1} <= set(thrown(ask(DiceSimple(1), view, RollAgain(1, tuple(view.dice)), REROLLS[31])))
 
 
 def test_hurt_suzy_gets_rid_of_her_shots() -> None:

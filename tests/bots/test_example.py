@@ -16,7 +16,9 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("name", "lines"), [("custom_bot.py", 25), ("thinking_bot.py", 45), ("parts_bot.py", 45)])
+@pytest.mark.parametrize(
+    ("name", "lines"), [("custom_bot.py", 25), ("thinking_bot.py", 45), ("parts_bot.py", 45), ("patient_bot.py", 30)]
+)
 def test_an_example_plays_a_whole_game(name: str, lines: int) -> None:
     script = EXAMPLES / name
     run = subprocess.run([sys.executable, script], capture_output=True, text=True, check=True, timeout=60)

@@ -8,6 +8,7 @@ from sagebrush.core.match import Match
 from sagebrush.games.legends.game import GAME
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_whole_game(players: int) -> None:
     """Somebody goes to the second board, and the train is robbed or a frontier opened now and then."""

@@ -105,6 +105,7 @@ def test_nothing_lies_hidden_where_nobody_fights() -> None:
     assert Guide().likely(match, Seat(0)) == 1.0
 
 
+@pytest.mark.slow
 def test_what_is_laid_is_learned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """`train` counts it, and bots read it; nobody is sure of anything."""
     pytest.importorskip("numpy")

@@ -39,3 +39,15 @@ def test_a_file_that_is_no_model(text: str, tmp_path: Path, monkeypatch: pytest.
     (tmp_path / "dice-value.json").write_text(text)
     with pytest.raises(SagebrushError, match=r"dice-value\.json is no model"):
         load_model("dice-value")
+
+
+def test_beliefs_that_tell_of_other_deeds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was learned before bots looked at more is not taken for what they look at now."""
+    model = msgspec.json.decode((FOLDER / "dice-beliefs.json").read_bytes())
+    model["kinds"] = ["harm", "help"]
+    (tmp_path / "dice-beliefs.json").write_bytes(msgspec.json.encode(model))
+    monkeypatch.setenv(VARIABLE, str(tmp_path))
+    with pytest.raises(
+        SagebrushError, match=r"tells of harm, help, not of .*unhelped; `sagebrush train` makes it anew"
+    ):
+        DiceGuide()

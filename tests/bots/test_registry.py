@@ -31,7 +31,7 @@ class Elsewhere(Shy):
 
 
 def test_levels_of_the_dice_game() -> None:
-    assert levels("dice") == ("random", "tenderfoot", "simple", "marshal", "legend")
+    assert levels("dice") == ("random", "greenhorn", "tenderfoot", "simple", "marshal", "legend")
 
 
 def test_a_bot_carries_its_level_as_name() -> None:
@@ -40,7 +40,9 @@ def test_a_bot_carries_its_level_as_name() -> None:
 
 
 def test_an_unknown_level_names_the_known_ones() -> None:
-    with pytest.raises(BadConfig, match="dice has no bot 'genius'; there is random, tenderfoot, simple, marshal"):
+    with pytest.raises(
+        BadConfig, match="dice has no bot 'genius'; there is random, greenhorn, tenderfoot, simple, marshal"
+    ):
         make_bot("genius", "dice", 1)
 
 
@@ -114,7 +116,7 @@ def test_bots_of_installed_packages_come_last(monkeypatch: pytest.MonkeyPatch) -
         EntryPoint("elsewhere", "tests.bots.test_registry:Elsewhere", registry.GROUP),
     )
     monkeypatch.setattr(registry, "_plugins", lambda: plugins)
-    assert levels("dice") == ("random", "tenderfoot", "simple", "marshal", "legend", "shy")
+    assert levels("dice") == ("random", "greenhorn", "tenderfoot", "simple", "marshal", "legend", "shy")
     assert isinstance(make_bot("shy", "dice", 0), Shy)
 
 

@@ -151,6 +151,18 @@ def test_it_ends_in_time() -> None:
     assert 1 <= findings.favourite.worlds < 10_000
 
 
+def test_whoever_looks_deeper_plays_more_rounds_before_it_judges() -> None:
+    """What is played to its end is not judged at all, however deep one looks."""
+    for players, horizon in ((5, 5), (3, 0)):
+        match = Match.new("dice", players=players, seed=4)
+        assert match.decision is not None
+        for depth in (1, 2):
+            budget = Budget(4, candidates=2, depth=depth)
+            search = Search(guide_of("dice"), match.eyes(match.decision.seat), Chance(1), budget)
+            search.run()
+            assert search.horizon == horizon * depth
+
+
 def trial(leads: Sequence[float], doubt: float = 0.0) -> Trial:
     made = Trial(Option(), 0.0, doubt)
     for lead in leads:
@@ -198,6 +210,7 @@ def at_a_turn(game: str, options: int) -> Match:
     return match
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["bang", "legends"])
 def test_plans_are_tried_where_a_turn_goes_on(game: str) -> None:
     """What is left at last is tried once more, with other ways to go on; the budget stays the same."""
@@ -247,6 +260,7 @@ def test_levels_tell_how_long_they_think(level: str) -> None:
     assert bot.wants_worlds
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "players", "expansions", "playouts"),
     [

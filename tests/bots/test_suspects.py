@@ -93,7 +93,7 @@ def test_worlds_are_accepted_as_often_as_they_are_believed_in() -> None:
 @pytest.mark.parametrize("game", ["dice", "bang"])
 def test_the_shipped_tables_know_the_plain_things(game: str) -> None:
     """Who hurts the Sheriff is hardly his Deputy, and who hurts nobody may be."""
-    tables = load_tables(game)
+    tables = load_tables(game, guide_of(game).kinds)
     harm = nothing()
     harm[1][0] = 3
     kinds = [harm, *[nothing() for _ in tables.kinds[1:]]]

@@ -19,14 +19,15 @@ from sagebrush.bots.suspects import Case, Deeds
 from sagebrush.core.decisions import Decision
 from sagebrush.core.options import Option
 from sagebrush.games.bang.library import ROLES
-from sagebrush.games.bang.options import PlayCards
+from sagebrush.games.bang.options import Play, PlayCards
 from sagebrush.games.bang.rules import BOOK
+from sagebrush.games.bang.symbols import Heals
 from sagebrush.games.bang.view import BangPlayer, BangView
 
 if TYPE_CHECKING:
     from sagebrush.core.eyes import World
 
-#: The kinds of deeds that beliefs rest on; the first of them is the plainest.
+#: What is known of everybody's deeds (`deeds_of`).
 KINDS: Final = ("attacks", "robs", "jails", "help")
 #: Two options of the same rank differ by less than this.
 RANK_STEP: Final = 20.0
@@ -37,6 +38,7 @@ _GEAR: Final[dict[str, float]] = {}
 class BangGuide(RoleGuide):
     game: ClassVar[str] = "bang"
     fewest: ClassVar[int] = 4
+    kinds: ClassVar[tuple[str, ...]] = KINDS
 
     def pace(self, view: BangView) -> float:
         """Whatever expansions lay on the table has to be thought of too."""
@@ -56,6 +58,10 @@ class BangGuide(RoleGuide):
     def key(self, view: BangView, option: Option) -> str:  # noqa: ARG002
         """Two cards of a name are as good as the same, whatever their suits."""
         return ":".join([part.partition(":")[0] for part in _parts(option)])
+
+    def helps(self, option: Option) -> bool:
+        """A drink for somebody else."""
+        return isinstance(option, Play) and isinstance(BOOK[name_of(option.card)], Heals)
 
     def goes_on(self, decision: Decision[Option]) -> bool:
         return type(decision.question) is PlayCards

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from sagebrush.bots.base import Bot
@@ -18,13 +19,14 @@ from sagebrush.games.dice.data import ROLES
 from sagebrush.games.dice.options import Become, Reroll, RollAgain, Shoot
 from sagebrush.games.dice.view import DicePlayer, DiceView
 
-#: The kinds of deeds that beliefs rest on; the first of them is the plainest.
-KINDS: Final = ("harm", "help")
+#: What is known of everybody's deeds (`deeds_of`).
+KINDS: Final = ("harm", "help", "spared", "unhelped")
 
 
 class DiceGuide(RoleGuide):
     game: ClassVar[str] = "dice"
     fewest: ClassVar[int] = 4
+    kinds: ClassVar[tuple[str, ...]] = KINDS
 
     def player(self, seed: int) -> Bot:
         return DiceSimple(seed)
@@ -72,8 +74,15 @@ class DiceGuide(RoleGuide):
 
 
 def deeds_of(view: DiceView) -> Deeds:
-    """Who hurt and who helped whom."""
-    return Deeds(KINDS, [aimed(view), [player.help for player in view.players]], view.turn / len(view.players))
+    """Who hurt and who helped whom, and whom they could have hurt or helped instead: that tells nearly as much."""
+    players = view.players
+    done: list[Sequence[Sequence[int]]] = [
+        aimed(view),
+        [player.help for player in players],
+        [player.spared for player in players],
+        [player.unhelped for player in players],
+    ]
+    return Deeds(KINDS, done, view.turn / len(players))
 
 
 def aimed(view: DiceView) -> list[list[int]]:

@@ -44,12 +44,14 @@ class Guide:
     game: ClassVar[str] = ""
     #: With so few players everybody knows everybody, or the game is another one: nothing to learn there.
     fewest: ClassVar[int] = 0
+    #: The kinds of deeds that beliefs rest on; the first of them is the plainest.
+    kinds: ClassVar[tuple[str, ...]] = ()
     #: What one may look at when an imagined game ends, and how much of it makes a difference; more is always better.
     sign_steps: ClassVar[tuple[tuple[str, float], ...]] = ()
 
     def __init__(self) -> None:
         """What was learned is read, as far as there is any: without tables all deals are equally likely."""
-        self.tables: Tables | None = load_tables(self.game) if has_model(f"{self.game}-beliefs") else None
+        self.tables: Tables | None = load_tables(self.game, self.kinds) if has_model(f"{self.game}-beliefs") else None
         self.networks: dict[str, Network] = {}
         if has_model(f"{self.game}-value"):
             for part, model in load_model(f"{self.game}-value")["parts"].items():
@@ -79,6 +81,10 @@ class Guide:
         """Options with equal keys are as good as the same: only the best liked of them is tried."""
         return option.id
 
+    def helps(self, option: Option) -> bool:  # noqa: ARG002
+        """Whether it is done to its target for their good."""
+        return False
+
     def goes_on(self, decision: Decision[Option]) -> bool:  # noqa: ARG002
         """Whether this is one of several choices of which a turn is made, so that plans are worth a thought."""
         return False
@@ -107,6 +113,10 @@ class Guide:
     def horizon(self, view: Any) -> int:  # noqa: ARG002
         """How many turns an imagined game is played before its position is judged; 0: to its end."""
         return 0
+
+    def judges(self, view: Any) -> bool:
+        """Whether what the networks say of a position can be told to people, without any play-out."""
+        return bool(self.networks) and self.horizon(view) > 0
 
     def signs(self, world: World, seat: Seat) -> list[float]:  # noqa: ARG002
         """What there is to see of it in this world, in the order of `sign_steps`."""

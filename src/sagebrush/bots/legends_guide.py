@@ -73,6 +73,10 @@ class LegendsGuide(Guide):
         """A round; once the last one has begun there is nothing behind it to judge."""
         return len(view.players) if self.networks and not view.end_round else 0
 
+    def judges(self, view: LegendsView) -> bool:
+        """Not whether the Man in Black beats both: little of what was learned is about him."""
+        return super().judges(view) and view.black is None
+
     def signs(self, world: World, seat: Seat) -> list[float]:
         """Legend points, money, wounds (the fewer the better), poker cards, and what can be sold."""
         view: Any = world.view(seat)

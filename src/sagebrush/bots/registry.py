@@ -19,8 +19,11 @@ GROUP: Final = "sagebrush.bots"
 
 #: Ours, weakest first. Imported when first asked for.
 ANY_GAME: Final[dict[str, str]] = {"random": "sagebrush.bots.random_bot:RandomBot"}
-#: A level for children, and levels that think ahead.
-KIND: Final[dict[str, str]] = {"tenderfoot": "sagebrush.bots.tenderfoot:Tenderfoot"}
+#: Levels for beginners and for children, and levels that think ahead.
+KIND: Final[dict[str, str]] = {
+    "greenhorn": "sagebrush.bots.gentle:Greenhorn",
+    "tenderfoot": "sagebrush.bots.gentle:Tenderfoot",
+}
 THINKERS: Final[dict[str, str]] = {
     "marshal": "sagebrush.bots.thinker:Marshal",
     "legend": "sagebrush.bots.thinker:Legend",

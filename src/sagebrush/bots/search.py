@@ -56,13 +56,24 @@ class Budget:
     """How long to think. Without seconds it is the same thinking on every machine."""
 
     def __init__(
-        self, playouts: int, seconds: float | None = None, *, candidates: int = 8, plans: bool = False
+        self,
+        playouts: int,
+        seconds: float | None = None,
+        *,
+        candidates: int = 8,
+        plans: bool = False,
+        depth: int = 1,
     ) -> None:
-        """`candidates`: how many options are tried at most. `plans`: whether to think of the next choice as well."""
+        """`candidates`: how many options are tried at most. `plans`: whether to think of the next choice as well.
+
+        `depth`: how often the usual number of rounds is played before a position is judged. What comes later is judged
+        more truly, but luck speaks louder there: it takes many more play-outs to hear anything else.
+        """
         self.playouts = playouts
         self.seconds = seconds
         self.candidates = candidates
         self.plans = plans
+        self.depth = depth
 
 
 class Trial:
@@ -219,7 +230,7 @@ class Search:
 
     def _trials(self) -> list[Trial]:
         decision, view = self.eyes.decision, self.eyes.view
-        self.horizon = self.guide.horizon(view)
+        self.horizon = self.guide.horizon(view) * self.budget.depth
         doubt = MISJUDGED if self.horizon else 0.0
         found = liked(self.guide, view, decision, self.player, count=self.budget.candidates, also=self.also)
         return [Trial(option, liking, doubt if place else 0.0) for place, (option, liking) in enumerate(found)]
@@ -273,8 +284,8 @@ class Search:
         return self.also is not None and trial.option == self.also
 
     def _try_all(self, racing: list[Trial]) -> bool:
-        """Every candidate in one more world; False when time is up."""
-        if self.budget.seconds is not None and self.worlds and monotonic() > self.until:
+        """Every candidate in one more world; False when time is up. Who was not reached has met a world less."""
+        if self.worlds and self._late():
             return False
         world = self._world()
         cast = self.casts[self.worlds % CASTS]
@@ -282,6 +293,8 @@ class Search:
         until = world.turns + self.horizon if self.horizon else 0
         usual = 0.0
         for place, trial in enumerate(racing):
+            if place and self._late():
+                return False
             copy = world.fork() if place + 1 < len(racing) else world
             won = self._play(copy, trial, cast, until)
             if not place:
@@ -290,6 +303,9 @@ class Search:
             if self.signs:
                 trial.see(self.guide.signs(copy, self.eyes.seat))
         return True
+
+    def _late(self) -> bool:
+        return self.budget.seconds is not None and monotonic() > self.until
 
     def _world(self) -> World:
         """A world that could be the real one, as likely as it is believed in."""

@@ -2,7 +2,7 @@
 
 How likely a deal is follows from what was done to whom so far. Every kind of deed (`Deeds.kinds`) speaks for or against
 each pair of roles, the doer's and the victim's, as loudly as it did in self-play: the tables are learned by
-`sagebrush train` (`lab/train_beliefs.py`) so that the true deal is as likely as can be. That is a log-linear model over
+`sagebrush train` (`lab/fitting.py`) so that the true deal is as likely as can be. That is a log-linear model over
 whole deals, and since all deals can be written down, its probabilities are exact.
 """
 
@@ -14,6 +14,7 @@ from typing import Final
 
 from sagebrush.bots.beliefs import Belief
 from sagebrush.bots.models.loading import load_model
+from sagebrush.core.errors import SagebrushError
 from sagebrush.core.rng import Chance
 
 ROLES: Final = ("sheriff", "deputy", "outlaw", "renegade")
@@ -61,9 +62,12 @@ class Tables:
         return kinds * WAYS * len(ROLES) * len(ROLES) + len(ROLES)
 
 
-def load_tables(game: str) -> Tables:
-    """The tables that are shipped for a game."""
+def load_tables(game: str, kinds: Sequence[str]) -> Tables:
+    """The tables that are shipped for a game, or of one's own; they speak of these kinds of deeds."""
     model = load_model(f"{game}-beliefs")
+    if model["kinds"] != list(kinds):
+        known, asked = ", ".join(model["kinds"]), ", ".join(kinds)
+        raise SagebrushError(f"{game}-beliefs tells of {known}, not of {asked}; `sagebrush train` makes it anew")
     return Tables(model["kinds"], model["numbers"], model["temper"], model["doubt"])
 
 

@@ -44,11 +44,12 @@ class Thinker(Bot):
 
     games: ClassVar[tuple[str, ...]] = ("bang", "dice", "legends")
     wants_worlds: ClassVar[bool] = True
-    #: Play-outs at most, at the pace of BANG! with five; seconds at most, where somebody waits for the answer; and
-    #: options tried at most.
+    #: Play-outs at most, at the pace of BANG! with five; seconds at most, where somebody waits for the answer; options
+    #: tried at most; and how deep it looks (`Budget`).
     playouts: ClassVar[int] = 200
     seconds: ClassVar[float] = 0.1
     candidates: ClassVar[int] = 6
+    depth: ClassVar[int] = 1
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
@@ -69,7 +70,8 @@ class Thinker(Bot):
 
     def think(self, guide: Guide, eyes: Eyes, quick: Bot) -> Findings:
         seconds = None if eyes.seconds is None else min(self.seconds, eyes.seconds) * HASTE
-        budget = Budget(round(self.playouts * guide.pace(eyes.view)), seconds, candidates=self.candidates)
+        playouts = round(self.playouts * guide.pace(eyes.view))
+        budget = Budget(playouts, seconds, candidates=self.candidates, depth=self.depth)
         return Search(guide, eyes, self.chance, budget, player=quick).run()
 
 
