@@ -4,8 +4,8 @@
     python tools/strength-table.py --write    put them into the page, each between its two marks
 
 Every file holds the games of one table; whoever goes on with one of them makes the tables surer. Where choices were
-weighed, the gain is what they were worth, and the wins stand beside it. Games of bots that have learned something else
-since lie in a folder of their own.
+weighed, the gain is what they were worth, and the wins stand beside it. Games of bots that were told all roles, and of
+bots that have learned something else since, lie in folders of their own.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from pathlib import Path
 from sagebrush.lab.strength import Contest, Pair, Row, kept, rows_of
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
-FOLDERS = ("strength", "strength/before")
+FOLDERS = ("strength", "strength/told", "strength/before")
 TITLES = {"bang": "BANG!", "dice": "Dice", "legends": "Western Legends"}
 HEAD = (
     "| game | players | role | seats | it won | `simple` won | gain in points (95 %) |",

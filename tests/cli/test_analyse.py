@@ -36,6 +36,9 @@ def test_a_line_says_what_was_asked_and_who_could_be_known(capfd: pytest.Capture
         assert lines[place].startswith("Answer ")
         assert "Ann. " in lines[place]
         assert lines[place].count("%") == 2
+    rolling = [lines[place] for place in costly if "you roll the others again" in lines[place]]
+    assert rolling
+    assert all("Ann. The dice: " in line for line in rolling)
     assert any("Who could be known then: Bob: " in lines[place + 1] for place in costly)
     assert "Seen through before it was known" in "".join(lines)
 
@@ -77,6 +80,24 @@ def test_a_turning_point_is_told_in_the_words_of_the_log(
     _show(Analysis("bang", ("Ann", "Bob"), ("", ""), (), 0, (), (turning,), ()), Words(lang))
     line = next(line for line in capfd.readouterr().out.splitlines() if "20" in line)
     assert line.endswith(words)
+
+
+@pytest.mark.parametrize(
+    ("lang", "side", "words"),
+    [
+        ("en", "law", "the turn of Cat: the law (Ann and Bob) went from"),
+        ("en", "outlaw", "the turn of Cat: the Outlaws (Ann and Bob) went from"),
+        ("cs", "law", "na tahu Cat: zákon (Ann a Bob) – z"),
+        ("uk", "outlaw", "хід: Cat. Бандити (Ann і Bob): з"),
+        ("ru", "law", "ход: Cat. Закон (Ann и Bob): с"),
+    ],
+)
+def test_those_who_win_together_are_named_together(
+    lang: str, side: str, words: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    turning = Turning(8, 20, 3, 2, 0, 0.2, 0.5, None, side, (0, 1))
+    _show(Analysis("bang", ("Ann", "Bob", "Cat"), ("", "", ""), (), 0, (), (turning,), ()), Words(lang))
+    assert words in capfd.readouterr().out
 
 
 def test_a_game_that_has_not_begun_shows_how_it_stands(capfd: pytest.CaptureFixture[str], tmp_path: Path) -> None:

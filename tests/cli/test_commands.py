@@ -188,6 +188,7 @@ def test_replay_shows_points_and_places(
     assert "Place" in table
 
 
+@pytest.mark.slow
 def test_replay_in_another_language(record: Path, capfd: pytest.CaptureFixture[str]) -> None:
     assert told(capfd, "replay", str(record), "--lang", "uk").startswith("Ann грає за персонажа Блек Джек.\n")
 

@@ -157,6 +157,7 @@ def test_nobody_listens(record: Path) -> None:
     assert "Traceback" not in done.stderr
 
 
+@pytest.mark.slow
 def test_an_old_terminal_gets_question_marks(record: Path) -> None:
     """Where letters cannot be written, the story is told all the same."""
     done = subprocess.run(

@@ -6,9 +6,10 @@ import msgspec
 import pytest
 
 from sagebrush.bots import make_bot
+from sagebrush.bots.thinker import guide_of
 from sagebrush.core.match import Match
 from sagebrush.core.record import Record
-from sagebrush.lab.analysis import SWING, Analysis, Moment, _turnings, analyse
+from sagebrush.lab.analysis import LAW, SWING, Analysis, Moment, _recounted, _turnings, analyse, counted_chances
 
 
 @pytest.fixture(scope="module")
@@ -117,7 +118,57 @@ def test_what_is_counted_turns_only_where_it_is_hardly_luck() -> None:
     """A swing that a network sees is told from a tenth on, one that was counted in play-outs from a fifth on."""
     for counted, told in ((False, 1), (True, 0)):
         course = [Moment(0, 1, 0, (0.5, 0.5), (), counted), Moment(4, 2, 1, (0.35, 0.65), (), counted)]
-        assert len(list(_turnings(course))) == told
+        assert len(list(_turnings(course, [()], {}, ["0", "1"]))) == told
+
+
+def test_where_counting_begins_what_was_judged_is_counted_too() -> None:
+    """What a network said and what play-outs say next do not compare: such a stretch is no turning point by itself."""
+    course = [Moment(0, 1, 0, (0.9, 0.1)), Moment(4, 2, 1, (0.4, 0.6), (), True), Moment(8, 3, 0, (0.0, 1.0))]
+    assert [turning.answer for turning in _turnings(course, [(), ()], {0: (0.45, 0.55)}, ["0", "1"])] == [4]
+    (first, _) = _turnings(course, [(), ()], {0: (0.8, 0.2)}, ["0", "1"])
+    assert (first.answer, first.before, first.after) == (0, 0.8, 0.4)
+
+
+def test_a_side_turns_together(found: Analysis) -> None:
+    """All of the law, or all Outlaws; a Renegade for himself."""
+    law, outlaws = ([i for i, role in enumerate(found.roles) if role in sides] for sides in (LAW, ("outlaw",)))
+    assert found.turnings
+    for turning in found.turnings:
+        members = {"law": law, "outlaw": outlaws, "": []}[turning.side]
+        assert list(turning.members) == members
+        assert turning.seat in members or found.roles[turning.seat] == "renegade"
+
+
+def test_who_changed_sides_is_not_counted_in() -> None:
+    """At the end Cat is an Outlaw, but her chance was not theirs."""
+    course = [Moment(0, 1, 0, (0.5, 0.5, 0.2)), Moment(4, 2, 1, (0.2, 0.2, 0.6))]
+    (turning,) = _turnings(course, [()], {}, ["outlaw", "outlaw", "outlaw"])
+    assert (turning.seat, turning.side, turning.members) == (2, "", ())
+    course = [Moment(0, 1, 0, (0.2, 0.2, 0.5)), Moment(4, 2, 1, (0.6, 0.6, 0.4))]
+    (turning,) = _turnings(course, [()], {}, ["outlaw", "outlaw", "outlaw"])
+    assert (turning.seat, turning.side, turning.members) == (0, "outlaw", (0, 1))
+
+
+def test_only_the_last_judgement_before_counting_is_counted_once_more(game: Record) -> None:
+    """With the table as it was then, which is not that of the end."""
+    course = [Moment(turn, turn, 0, (0.2,) * 5, (), turn > 2) for turn in range(5)]
+    match, guide = Match.replay(game), guide_of("dice")
+    assert _recounted(match, guide, course) == {2: counted_chances(match.copy_at(2), guide)}
+    assert _recounted(match, guide, course[3:]) == {}
+
+
+@pytest.mark.slow
+def test_whom_the_man_in_black_beats_was_never_sure_to_win() -> None:
+    """Two players of Western Legends: the chances are counted, and where he may win they do not make one."""
+    match = Match.new("legends", players=2, seed=5)
+    bots = [make_bot("simple", "legends", seat) for seat in range(2)]
+    while decision := match.decision:
+        match.answer(bots[decision.seat].answer(match.eyes(decision.seat)), seat=decision.seat)
+    found = analyse(match.record, budget=0)
+    assert found.winners == ()
+    assert all(moment.counted for moment in found.moments[:-1])
+    assert all(sum(moment.chances) <= 1.001 for moment in found.moments)
+    assert max(found.moments[-2].chances) < 0.7
 
 
 def test_a_game_without_roles_can_be_looked_into() -> None:

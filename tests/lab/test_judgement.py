@@ -10,6 +10,7 @@ from sagebrush.lab.selfplay import Table
 TABLE = Table("dice", 4, ())
 
 
+@pytest.mark.slow
 def test_the_same_games_tell_the_same() -> None:
     found = judgement(TABLE, games=1, seed=5, worlds=4, rounds=2)
     assert len(found.found) > 3

@@ -104,6 +104,7 @@ def test_every_game_can_be_exported(game: str) -> None:
     assert exporter.take() == {}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_report(game: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     """A page that needs no network, with a chart and a number for everything that can be counted."""
@@ -118,6 +119,7 @@ def test_report(game: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]) ->
     assert body.count('id="chart') >= 4
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", ["cs", "uk", "ru"])
 def test_a_report_speaks_the_readers_language(lang: str, tmp_path: Path) -> None:
     """Every heading and every column; only names of bots and people are as they are."""
@@ -187,6 +189,7 @@ def test_a_place_is_the_darker_the_more_happened() -> None:
     assert '<text x="5" y="5">1</text>' in drawn
 
 
+@pytest.mark.slow
 def test_the_same_seed_shows_the_same(tmp_path: Path) -> None:
     pages = []
     for workers in ("1", "2"):

@@ -55,6 +55,7 @@ def test_it_is_told_where_it_went_wrong() -> None:
     assert "in refuse" in "".join(failed.value.__notes__)
 
 
+@pytest.mark.slow
 def test_whoever_has_enough_stops_at_once() -> None:
     """However much is under way, and in the middle of an answer: nobody waits for a lock of somebody who is gone."""
     for _ in range(5):

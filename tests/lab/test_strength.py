@@ -7,9 +7,14 @@ from typing import Any
 
 import pytest
 
+from sagebrush.bots import Bot
+from sagebrush.bots.thinker import guide_of
 from sagebrush.core.errors import BadConfig
+from sagebrush.core.eyes import Eyes
 from sagebrush.core.match import Match
+from sagebrush.core.options import Option
 from sagebrush.core.rng import Chance
+from sagebrush.lab.ceiling import Told
 from sagebrush.lab.strength import Contest, Pair, compare, rows_of
 
 CONTEST = Contest("dice", 4, (), "simple", "random", 3)
@@ -66,6 +71,7 @@ def test_a_file_of_another_contest_is_refused(tmp_path: Path) -> None:
         compare(CONTEST, deals=1, out=out)
 
 
+@pytest.mark.slow
 def test_weighed_choices_say_the_same_as_wins_with_less_luck() -> None:
     """A player without a purpose in the seat of one with: what its choices cost is about what it wins less often."""
     pairs: list[Pair] = []
@@ -109,3 +115,39 @@ def test_intervals_are_those_of_the_paired_differences() -> None:
     (row,) = rows_of(pairs)
     assert (row.tested, row.usual, row.gain) == (1.0, 0.5, 0.5)
     assert 0 < row.low < 0.5 < row.high
+
+
+class Looker(Bot):
+    """Looks at the worlds that it may imagine, and remembers who is who in them."""
+
+    games = ("dice",)
+    wants_worlds = True
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self.deals: set[tuple[str, ...]] = set()
+
+    def answer(self, eyes: Eyes) -> Option:
+        self.deals |= {guide_of("dice").deal(eyes.imagine(self.chance)) for _ in range(20)}
+        return eyes.decision.options[0]
+
+
+def test_a_bot_that_is_told_imagines_the_true_roles_alone() -> None:
+    match = Match.new("dice", players=5, seed=3)
+    assert match.decision is not None
+    eyes = match.eyes(match.decision.seat)
+    guessing, told = Looker(), Looker()
+    assert guessing.answer(eyes) == Told(match, told).answer(eyes)
+    assert told.deals == {guide_of("dice").deal(match)}
+    assert len(guessing.deals) > 1
+
+
+def test_only_who_thinks_can_use_what_it_is_told(tmp_path: Path) -> None:
+    """And games of one kind are not taken for the other."""
+    out = tmp_path / "games.jsonl"
+    looker = "tests.lab.test_strength:Looker"
+    compare(Contest("dice", 4, (), looker, "simple", 3, told=True), deals=1, out=out)
+    with pytest.raises(BadConfig, match="holds another contest"):
+        compare(Contest("dice", 4, (), looker, "simple", 3), deals=1, out=out)
+    with pytest.raises(BadConfig, match="random imagines no worlds"):
+        compare(Contest("dice", 4, (), "random", "simple", 3, told=True), deals=1)

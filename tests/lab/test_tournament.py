@@ -148,6 +148,7 @@ def lent(game: str, level: str) -> Iterator[str]:
         server.server_close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [game.info.name for game in games()])
 def test_a_bot_over_the_network(game: str) -> None:
     """It plays exactly as it does here."""

@@ -11,14 +11,14 @@ from sagebrush.bots import Bot, make_bot
 from sagebrush.bots.guides import Guide
 from sagebrush.bots.networks import Network
 from sagebrush.bots.thinker import guide_of
-from sagebrush.core.errors import SagebrushError
+from sagebrush.core.errors import BadConfig, SagebrushError
 from sagebrush.core.eyes import Eyes
 from sagebrush.core.match import Match
 from sagebrush.core.options import Option
 from sagebrush.core.rng import Chance
 from sagebrush.core.seats import Seat
 from sagebrush.lab import fitting, selfplay
-from sagebrush.lab.selfplay import CHUNK, Position, Table, generate, tables_of
+from sagebrush.lab.selfplay import CHUNK, Chunk, Position, Table, generate, tables_of
 from sagebrush.lab.train import Lessons, interleaved, train
 
 
@@ -46,6 +46,16 @@ def test_games_are_played_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(selfplay, "_play", None)  # nobody may play now
     assert msgspec.json.encode(list(generate(table, 3, 5, tmp_path))) == msgspec.json.encode(first)
     assert CHUNK > 3
+    (kept,) = tmp_path.glob("*.chunk")
+    whole = kept.read_bytes()
+    chunk = msgspec.msgpack.decode(whole, type=Chunk)
+    chunk.questions[0].kinds = ["harm"]
+    kept.write_bytes(msgspec.msgpack.encode(chunk))
+    with pytest.raises(BadConfig, match="tells of other deeds"):
+        list(generate(table, 3, 5, tmp_path))
+    kept.write_bytes(b"ruined")
+    with pytest.raises(BadConfig, match="is damaged; take it away"):
+        list(generate(table, 3, 5, tmp_path))
 
 
 def test_in_every_other_game_somebody_strays_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -75,10 +75,12 @@ def _show(found: Analysis, words: Words) -> None:
 
 def _turned(turning: Turning, found: Analysis, words: Words, narrator: Narrator) -> Iterator[str]:
     """Whose chance moved in whose turn, and what happened, in the words of the game's log."""
+    names = [found.names[seat] for seat in turning.members]
+    side = words.say("analysis-side", side=turning.side, players=narrator.names_of(names)) if names else ""
     yield words.say(
         "analysis-turning-before" if turning.active is None else "analysis-turning",
         answer=turning.answer,
-        player=found.names[turning.seat],
+        player=side or found.names[turning.seat],
         active=found.names[turning.active] if turning.active is not None else "",
         before=turning.before,
         after=turning.after,
@@ -107,9 +109,12 @@ def _course(found: Analysis, words: Words, narrator: Narrator) -> Table:
 
 
 def _seen_through(found: Analysis, seat: int) -> float | None:
-    """How likely a seat's role looked at the last moment at which it was not known; None where it always was."""
+    """How likely a seat's role looked at the last moment at which it was not known; None where it always was.
+
+    Of a Shadow Renegade, whose card everybody has seen, only the side that he plays for is told.
+    """
     role = found.roles[seat] if found.roles else ""
-    seen = [moment.suspicions[seat].get(role, 0.0) for moment in found.moments if moment.suspicions and role]
+    seen = [moment.suspicions[seat].get(role, 1.0) for moment in found.moments if moment.suspicions and role]
     return next((share for share in reversed(seen) if share < 1.0), None)
 
 
@@ -126,7 +131,7 @@ def _lines(choices: list[Choice], found: Analysis, words: Words) -> Iterator[str
             "analysis-choice",
             answer=choice.answer,
             player=found.names[seat],
-            question=teller.question(question, Seat(seat)),
+            question=" ".join(filter(None, (teller.seen(question), teller.question(question, Seat(seat))))),
             chosen=teller.option(choice.chosen.option, question),
             chance=choice.chosen.chance,
             best=teller.option(choice.best.option, question),

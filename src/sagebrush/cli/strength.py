@@ -40,6 +40,9 @@ def strength(
     tries: Annotated[
         int, typer.Option("--tries", help="Weigh each choice that differs so many times, to take luck off the gain.")
     ] = 0,
+    told: Annotated[
+        bool, typer.Option("--told", help="Tell the bot everybody's role: how far could it get if it knew?")
+    ] = False,
     seed: Annotated[str, typer.Option("--seed", help=f"{SEED_HELP}.")] = "1",
     out: Annotated[
         Path | None, typer.Option("--out", help="Keep every game in this file; what it has is not played again.")
@@ -52,7 +55,7 @@ def strength(
 
     words = words_for(lang)
     config = configure(game_named(game).info, players=players, expansions=list(split(expansions)))
-    contest = Contest(game, config.players, config.expansions, bot, against, seed_number(seed), tries)
+    contest = Contest(game, config.players, config.expansions, bot, against, seed_number(seed), tries, told)
     with progress(words.say("cli-games"), deals * config.players, hidden=json) as bar:
 
         def reached(pair: Pair) -> None:

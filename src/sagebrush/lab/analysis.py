@@ -6,8 +6,9 @@ as a bot would find it, from what the seat knew: with hindsight everybody is cle
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
+from math import sqrt
 from typing import Final
 
 import msgspec
@@ -26,8 +27,10 @@ from sagebrush.core.rng import SEED_BITS, Chance
 from sagebrush.core.seats import Seat
 from sagebrush.lab.telling import most_telling
 
-#: Play-outs for a position that no network can judge; and how often it is dealt anew until the roles are the true ones.
+#: Play-outs for a position that no network can judge, fewer where they are long, but so many at least; and how often it
+#: is dealt anew until the roles are the true ones.
 TRIES: Final = 60
+FEWEST_TRIES: Final = 20
 REDEALS: Final = 40
 #: Who wins with the Sheriff.
 LAW: Final = ("sheriff", "deputy")
@@ -36,7 +39,7 @@ ALONE: Final = ("renegade", "")
 #: How many turning points are told, and how much of somebody's chance must have moved to be one.
 TURNING: Final = 5
 SWING: Final = 0.1
-#: Where chances were counted in play-outs: less than this may well be luck.
+#: Where chances were counted in all those play-outs: less than this may well be luck; with fewer of them, more.
 COUNTED: Final = 0.2
 #: Play-outs for each decision that is looked into, unless more are asked for.
 BUDGET: Final = 40
@@ -61,7 +64,8 @@ class Moment(msgspec.Struct, frozen=True):
 class Turning(msgspec.Struct, frozen=True):
     """A stretch between two moments in which somebody's chance moved most.
 
-    `event` is what tells most of it, as a spectator saw it; None where nothing in particular does.
+    `event` is what tells most of it, as a spectator saw it; None where nothing in particular does. Where several win
+    together the chance is that of their `side`, `law` or `outlaw`, and `members` are all of them, the seat too.
     """
 
     answer: int
@@ -72,6 +76,8 @@ class Turning(msgspec.Struct, frozen=True):
     before: float
     after: float
     event: Event | None = None
+    side: str = ""
+    members: tuple[int, ...] = ()
 
 
 class Tried(msgspec.Struct, frozen=True):
@@ -114,15 +120,15 @@ def analyse(
     guide = guide_of(record.game)
     moments: list[Moment] = []
     choices: list[Choice] = []
-    #: How many events there had been at each answer.
+    #: How many events there had been at each moment.
     counts: list[int] = []
     turn = -1
     for place, (seat, option_id) in enumerate(record.answers):
         stage = match.stage
-        counts.append(match.event_count)
         if stage.turn > turn:
             turn = stage.turn
             moments.append(_moment(match, guide, place))
+            counts.append(match.event_count)
         if budget > 0 and (seats is None or seat in seats):
             choices.extend(_looked_into(match, guide, seat, option_id, budget))
         match.answer(option_id, seat=seat)
@@ -130,13 +136,15 @@ def analyse(
             progress(place + 1, len(record.answers))
     result = match.result
     winners = tuple([int(seat) for seat in result.winners]) if result else ()
-    if result:
-        moments.append(_end(match, len(record.answers), winners))
-    elif not moments or moments[-1].answer < len(record.answers):
-        moments.append(_moment(match, guide, len(record.answers)))
-    roles = tuple([standing.labels.get("role", "") for standing in result.standings]) if result else ()
+    last = len(record.answers)
+    moments.append(_end(match, last, winners) if result else _moment(match, guide, last))
     counts.append(match.event_count)
-    turnings = tuple(_with_events(_turnings(moments), moments, match.all_events(), counts))
+    roles = tuple([standing.labels.get("role", "") for standing in result.standings]) if result else ()
+    lucky = COUNTED * sqrt(TRIES / tries_at(match, guide))
+    events = match.all_events()
+    happened = [events[start:end] for start, end in pairwise(counts)]
+    sides = _sides(guide.deal(match))
+    turnings = tuple(_turnings(moments, happened, _recounted(match, guide, moments), sides, lucky))
     return Analysis(record.game, match.config.names, roles, winners, budget, tuple(moments), turnings, tuple(choices))
 
 
@@ -160,10 +168,11 @@ def choices_from(
 
 def _moment(match: Match, guide: Guide, place: int) -> Moment:
     stage = match.stage
-    chances = tuple([round(chance, 3) for chance in chances_of(match, guide)])
+    judged = guide.judges(match.view(None))
+    chances = judged_chances(match, guide) if judged else counted_chances(match, guide)
     suspects = guide.suspects(match.view(None))
     suspicions = tuple(rounded(suspects.shares())) if suspects else ()
-    return Moment(place, stage.turn, stage.active, chances, suspicions, not _judged(match, guide))
+    return Moment(place, stage.turn, stage.active, chances, suspicions, not judged)
 
 
 def _end(match: Match, place: int, winners: tuple[int, ...]) -> Moment:
@@ -176,22 +185,36 @@ def rounded(shares: list[dict[str, float]]) -> list[dict[str, float]]:
     return [{role: round(share, 3) for role, share in sorted(belief.items())} for belief in shares]
 
 
-def chances_of(match: Match, guide: Guide) -> list[float]:
-    """Everybody's chance to win at the true table: judged by the networks, or played out where there are none."""
-    seats = [Seat(seat) for seat in range(match.config.players)]
-    if _judged(match, guide):
-        out = match.stage.out
-        return _with_sides([None if seat in out else guide.value(match, seat) for seat in seats], guide.deal(match))
-    wins = [0] * len(seats)
-    for number in range(TRIES):
+def judged_chances(match: Match, guide: Guide) -> tuple[float, ...]:
+    """Everybody's chance to win at the true table, as the networks judge it."""
+    seats, out = [Seat(seat) for seat in range(match.config.players)], match.stage.out
+    chances = _with_sides([None if seat in out else guide.value(match, seat) for seat in seats], guide.deal(match))
+    return tuple([round(chance, 3) for chance in chances])
+
+
+def counted_chances(match: Match, guide: Guide) -> tuple[float, ...]:
+    """The same where no network can tell: how often they win when it is played out."""
+    wins = [0] * match.config.players
+    tries = tries_at(match, guide)
+    for number in range(tries):
         for seat in _play_on(match, guide, number):
             wins[seat] += 1
-    return [won / TRIES for won in wins]
+    return tuple([round(won / tries, 3) for won in wins])
+
+
+def tries_at(match: Match, guide: Guide) -> int:
+    """The longer a play-out takes at such a table, the fewer of them."""
+    return min(TRIES, max(FEWEST_TRIES, round(TRIES * guide.pace(match.view(None)) / 3)))
+
+
+def _sides(roles: tuple[str, ...]) -> list[str]:
+    """Whom everybody wins with: seats of the same side win together."""
+    return ["law" if role in LAW else f"{seat}" if role in ALONE else role for seat, role in enumerate(roles)]
 
 
 def _with_sides(chances: list[float | None], roles: tuple[str, ...]) -> list[float]:
     """A side wins together, out or not: everybody of it has the same chance; and together they make one."""
-    sides = ["law" if role in LAW else f"{seat}" if role in ALONE else role for seat, role in enumerate(roles)]
+    sides = _sides(roles)
     judged: dict[str, list[float]] = {}
     for side, chance in zip(sides, chances, strict=True):
         if chance is not None:
@@ -199,11 +222,6 @@ def _with_sides(chances: list[float | None], roles: tuple[str, ...]) -> list[flo
     means = {side: sum(found) / len(found) for side, found in judged.items()}
     total = sum(means.values()) or 1.0
     return [means.get(side, 0.0) / total for side in sides]
-
-
-def _judged(match: Match, guide: Guide) -> bool:
-    """Whether a network can tell how it stands."""
-    return bool(guide.networks) and guide.horizon(match.view(None)) > 0
 
 
 def _play_on(match: Match, guide: Guide, number: int) -> tuple[Seat, ...]:
@@ -233,29 +251,35 @@ def _with_other_luck(match: Match, guide: Guide, number: int, chance: Chance) ->
     return world
 
 
-def _turnings(moments: list[Moment]) -> Iterator[Turning]:
-    """Where chances moved most, in the order of the game."""
+def _recounted(match: Match, guide: Guide, moments: list[Moment]) -> dict[int, tuple[float, ...]]:
+    """The chances where a network judges for the last time, counted: what it said does not compare with the next."""
+    handed = [before.answer for before, after in pairwise(moments) if after.counted and not before.counted]
+    return {answer: counted_chances(match.copy_at(answer), guide) for answer in handed}
+
+
+def _turnings(
+    moments: list[Moment],
+    happened: Sequence[Sequence[Event]],
+    recounted: dict[int, tuple[float, ...]],
+    sides: list[str],
+    lucky: float = COUNTED,
+) -> Iterator[Turning]:
+    """Where chances moved most, in the order of the game; `happened` is what lies between two moments."""
     found: list[Turning] = []
-    for before, after in pairwise(moments):
-        swings = [late - early for early, late in zip(before.chances, after.chances, strict=True)]
+    for (before, after), events in zip(pairwise(moments), happened, strict=True):
+        were = recounted.get(before.answer, before.chances)
+        swings = [late - early for early, late in zip(were, after.chances, strict=True)]
         seat = max(range(len(swings)), key=lambda place: (abs(swings[place]), swings[place]))
-        if abs(swings[seat]) >= (COUNTED if before.counted or after.counted else SWING):
+        if abs(swings[seat]) >= (lucky if before.counted or after.counted else SWING):
             stretch = (before.answer, after.answer, before.turn, before.active)
-            found.append(Turning(*stretch, seat, before.chances[seat], after.chances[seat]))
+            told = most_telling(events, swings, before.active)
+            # Who has changed sides since had another chance.
+            same = (sides[seat], were[seat], swings[seat])
+            members = tuple([each for each, alike in enumerate(zip(sides, were, swings, strict=True)) if alike == same])
+            side = (sides[seat], members) if len(members) > 1 else ("", ())
+            found.append(Turning(*stretch, seat, were[seat], after.chances[seat], told, *side))
     found.sort(key=lambda turning: -abs(turning.after - turning.before))
     yield from sorted(found[:TURNING], key=lambda turning: turning.answer)
-
-
-def _with_events(
-    turnings: Iterator[Turning], moments: list[Moment], events: list[Event], counts: list[int]
-) -> Iterator[Turning]:
-    """And what happened there."""
-    chances = {moment.answer: moment.chances for moment in moments}
-    for turning in turnings:
-        both = zip(chances[turning.answer], chances[turning.until], strict=True)
-        swings = [after - before for before, after in both]
-        stretch = events[counts[turning.answer] : counts[turning.until]]
-        yield msgspec.structs.replace(turning, event=most_telling(stretch, swings, turning.active))
 
 
 # -------------------------------------------------------------------- what was best

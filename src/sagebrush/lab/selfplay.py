@@ -20,6 +20,7 @@ from sagebrush.bots import Bot, make_bot
 from sagebrush.bots.guides import Guide
 from sagebrush.bots.thinker import guide_of
 from sagebrush.core.config import Config, allowed_players, configure
+from sagebrush.core.errors import BadConfig
 from sagebrush.core.eyes import Eyes
 from sagebrush.core.match import Match
 from sagebrush.core.options import Option
@@ -114,7 +115,9 @@ def generate(
     folder.mkdir(parents=True, exist_ok=True)
     decoder = msgspec.msgpack.Decoder(Chunk)
     parts = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
-    paths = [folder / f"{table.name}-{seed:x}-{part.start}-{len(part)}.chunk" for part in parts]
+    # Games of other rules are other games.
+    name = f"{table.name}-rules{game_named(table.game).info.rules}-{seed:x}"
+    paths = [folder / f"{name}-{part.start}-{len(part)}.chunk" for part in parts]
     lacking = [
         (table, part.start, part.stop, seed) for part, path in zip(parts, paths, strict=True) if not path.is_file()
     ]
@@ -124,7 +127,13 @@ def generate(
             draft = path.with_suffix(".part")
             draft.write_bytes(next(made))
             draft.rename(path)
-        yield decoder.decode(path.read_bytes()), len(part)
+        try:
+            chunk = decoder.decode(path.read_bytes())
+        except msgspec.MsgspecError as error:
+            raise BadConfig(f"{path} is damaged; take it away, and its games are played again") from error
+        if any(question.kinds != list(guide_of(table.game).kinds) for question in chunk.questions[:1]):
+            raise BadConfig(f"{path} tells of other deeds than bots look at now; take it away, and it is played again")
+        yield chunk, len(part)
 
 
 def play_chunk(work: tuple[Table, int, int, int]) -> bytes:

@@ -22,6 +22,7 @@ from sagebrush.core.errors import BadConfig
 from sagebrush.core.match import Match
 from sagebrush.core.registry import game_named
 from sagebrush.core.seats import Seat
+from sagebrush.lab.ceiling import Told
 from sagebrush.lab.games import seed_of_bot, seed_of_game
 from sagebrush.lab.playing import play_out
 from sagebrush.lab.tally import Z95, wilson
@@ -48,7 +49,9 @@ class Pair(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Contest(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Everything that decides how the games go. `tries`: how often choices are weighed; 0 to count wins alone."""
+    """Everything that decides how the games go. `tries`: how often choices are weighed; 0 to count wins alone. `told`:
+    whether the bot under test knows everybody's role (`lab/ceiling.py`).
+    """
 
     game: str
     players: int
@@ -57,6 +60,7 @@ class Contest(msgspec.Struct, frozen=True, omit_defaults=True):
     against: str
     seed: int
     tries: int = 0
+    told: bool = False
 
     @property
     def config(self) -> Config:
@@ -96,15 +100,7 @@ def compare(
 
     With `roles` only the seats that were dealt one of them are played.
     """
-    if deals < 1:
-        raise BadConfig(f"the number of deals is at least 1, not {deals}")
-    if contest.tries < 0:
-        raise BadConfig(f"choices are weighed 0 times or more, not {contest.tries}")
-    for role in roles:
-        if role not in SIDES:
-            raise BadConfig(f"there is no role {role!r}; there are {', '.join(SIDES)}")
-    for level in (contest.bot, contest.against):
-        make_bot(level, contest.game)
+    _check(contest, deals, roles)
     pairs = _read(out, contest) if out else []
     pairs = [pair for pair in pairs if pair.index < deals]
     done = {(pair.index, pair.seat) for pair in pairs}
@@ -117,6 +113,20 @@ def compare(
             if watch:
                 watch(pair)
     return Strength(contest, deals, tuple(rows_of(pairs)))
+
+
+def _check(contest: Contest, deals: int, roles: Sequence[str]) -> None:
+    if deals < 1:
+        raise BadConfig(f"the number of deals is at least 1, not {deals}")
+    if contest.tries < 0:
+        raise BadConfig(f"choices are weighed 0 times or more, not {contest.tries}")
+    for role in roles:
+        if role not in SIDES:
+            raise BadConfig(f"there is no role {role!r}; there are {', '.join(SIDES)}")
+    for level in (contest.bot, contest.against):
+        make_bot(level, contest.game)
+    if contest.told and not make_bot(contest.bot, contest.game).wants_worlds:
+        raise BadConfig(f"{contest.bot} imagines no worlds, so it can make no use of what it is told")
 
 
 def _deal(contest: Contest, index: int, seats: list[int], wanted: Sequence[str]) -> Iterator[Pair]:
@@ -134,7 +144,8 @@ def _pair(contest: Contest, index: int, seat: int, role: str, *, usual: bool) ->
     """The deal once more, with the tested bot in this seat."""
     match = _start(contest, index)
     bots = [_bot(contest, match, contest.against, other) for other in range(contest.players)]
-    bots[seat] = _bot(contest, match, contest.bot, seat)
+    tested = _bot(contest, match, contest.bot, seat)
+    bots[seat] = Told(match, tested) if contest.told else tested
     weigher: Weigher | None = None
     if contest.tries:
         weigher = Weigher(match, Seat(seat), bots[seat], partial(_bot, contest, match, contest.against), contest.tries)

@@ -55,6 +55,7 @@ def train(
     (crew or Crew()).check()
     if games < 1:
         raise BadConfig(f"the number of games is at least 1, not {games}")
+    into.mkdir(parents=True, exist_ok=True)
     lessons = Lessons()
     for table in tables_of(game):
         asked: list[Question] = []
