@@ -123,6 +123,7 @@ async def test_only_those_are_given_up_for_whom_somebody_waits(saloon: Saloon) -
     assert await code(saloon.call(saloon.bob)) == "has_clock"
 
 
+@pytest.mark.slow
 async def test_the_host_decides_alone_unless_ratings_are_at_stake(tmp_path: Path) -> None:
     for rated in (False, True):
         async with parts(tmp_path / str(rated)) as services:
@@ -143,6 +144,7 @@ async def test_the_host_decides_alone_unless_ratings_are_at_stake(tmp_path: Path
                 assert table.chairs[0].stand_in_why == "gone", "who does not come back comes last"
 
 
+@pytest.mark.slow
 async def test_at_a_table_with_a_clock_it_goes_by_itself(tmp_path: Path) -> None:
     async with parts(tmp_path) as services:
         table = await asked_first(services, *await people(services, "Ann", "Bob"), pace=Pace("live", 60))

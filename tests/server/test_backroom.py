@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import resource
+import threading
 from pathlib import Path
 
 import msgspec
@@ -12,6 +13,7 @@ import pytest
 from sagebrush import Match
 from sagebrush.bots import make_bot
 from sagebrush.client import Client, ClientError
+from sagebrush.core.errors import BadRecord
 from sagebrush.core.record import Record
 from sagebrush.server import afterwards, backroom, checking, reel
 from sagebrush.server.backroom import FREE, Backroom, Tab
@@ -112,6 +114,79 @@ async def test_work_without_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> 
         # A new worker may take its time to start.
         monkeypatch.setattr(backroom, "DEADLINE", SECONDS)
         assert await room.do(FREE, busy) == "done"
+    finally:
+        room.close()
+
+
+@pytest.mark.slow
+async def test_work_that_is_given_up_is_paid_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(backroom, "DEADLINE", 2.0)
+    purse, room = Buckets(1, 1), Backroom(1)
+    try:
+        with pytest.raises(Refusal, match="more work"):
+            await room.do(Tab({purse: "ann"}), endless)
+        with pytest.raises(Refusal, match="much work"):
+            await room.do(Tab({purse: "ann"}), busy)
+    finally:
+        room.close()
+
+
+@pytest.mark.slow
+async def test_whoever_leaves_pays_and_leaves_no_work_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(backroom, "DEADLINE", SECONDS)
+    purse, room = Buckets(1, 1), Backroom(1)
+    try:
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(room.do(Tab({purse: "ann"}), endless), 2.0)
+        assert purse.owes("ann")
+        assert await room.do(FREE, busy) == "done"
+    finally:
+        room.close()
+
+
+def rest(seconds: float) -> None:
+    threading.Event().wait(seconds)
+
+
+def refuse(error: Exception) -> None:
+    """After some work."""
+    busy()
+    raise error
+
+
+TROUBLES = (BadRecord("torn"), Refusal("bad_eyes", "No such eyes.", 400), OSError(9, "no file"), TimeoutError("late"))
+
+
+@pytest.mark.parametrize("places", [0, pytest.param(1, marks=pytest.mark.slow)])
+async def test_work_that_raises_is_paid_for_and_says_what_it_raised(places: int) -> None:
+    room = Backroom(places)
+    try:
+        for trouble in TROUBLES:
+            purse = Buckets(0.001, 0.001)
+            with pytest.raises(type(trouble)) as raised:
+                await room.do(Tab({purse: "ann"}), refuse, trouble)
+            assert str(raised.value) == str(trouble)
+            assert getattr(raised.value, "code", None) == getattr(trouble, "code", None)
+            assert purse.owes("ann")
+            assert "in refuse" in raised.value.__notes__[0], "where it was raised is still told"
+    finally:
+        room.close()
+
+
+@pytest.mark.slow
+async def test_the_endless_work_of_one_does_not_end_that_of_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bob's work lasts until Ann's has been given up, and some seconds more."""
+    room = Backroom(2)
+    try:
+        monkeypatch.setattr(backroom, "DEADLINE", 3.0)
+        ann = asyncio.create_task(room.do(Tab({Buckets(60): "ann"}), endless))
+        await asyncio.sleep(0)
+        monkeypatch.setattr(backroom, "DEADLINE", SECONDS)
+        bob = asyncio.create_task(room.do(Tab({Buckets(60): "bob"}), rest, 6.0))
+        with pytest.raises(Refusal, match="more work"):
+            await ann
+        assert not bob.done()
+        await bob
     finally:
         room.close()
 

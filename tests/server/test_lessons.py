@@ -41,6 +41,7 @@ async def follow(line: TableStream, start: int = 0, game: str = "dice", reading:
     await asked(line)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [game.info.name for game in games() if game.lessons])
 async def test_bots_answer_as_the_lesson_says(ann: Client, game: str) -> None:
     """Where several are asked at once too: a bot that would not wait for a reader has answered before him."""

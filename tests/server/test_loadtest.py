@@ -22,6 +22,7 @@ def test_a_few_tables_under_load() -> None:
     assert report["memory_per_table_kb"] < 5_000
 
 
+@pytest.mark.slow
 def test_a_load_test_without_bounds_is_refused() -> None:
     done = sagebrush("loadtest", "--tables", "100000")
     assert (done.returncode, done.stderr.count("\n")) == (2, 1)

@@ -57,6 +57,7 @@ async def test_where_all_fare_alike_nothing_changes(tmp_path: Path) -> None:
     assert await skills(tmp_path, chairs_of("ann", "bob", None), {2}) == {}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("why", ["choice", "time", "gone"])
 @pytest.mark.parametrize("won", [True, False])
 async def test_who_leaves_comes_last_whatever_the_bot_makes_of_it(tmp_path: Path, why: str, won: bool) -> None:  # noqa: FBT001

@@ -20,6 +20,7 @@ async def mal(server: RunningServer) -> AsyncIterator[Client]:
         yield person
 
 
+@pytest.mark.slow
 async def test_who_left_a_chair_does_not_see_the_cards_of_who_sits_there_now(
     ann: Client, bob: Client, mal: Client
 ) -> None:

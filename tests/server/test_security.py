@@ -77,6 +77,7 @@ async def test_who_is_not_signed_in_can_look_but_not_touch(server: RunningServer
             assert response.status_code in (400, 401), path
 
 
+@pytest.mark.slow
 async def test_too_many_requests_and_messages_are_held_up(tmp_path: Path) -> None:
     limits = {"requests_per_minute": 20, "sign_ins_per_minute": 6, "messages_per_second": 5}
     with running_server(tmp_path, **limits) as server:

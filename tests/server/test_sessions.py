@@ -46,6 +46,7 @@ async def code_of(socket: ClientConnection) -> int:
         return closed.rcvd.code if closed.rcvd else 0
 
 
+@pytest.mark.slow
 async def test_who_signs_out_is_a_stranger_at_the_table_at_once(ann: Client) -> None:
     """The stream is closed, and whoever comes back with the old cookie watches, and sees no card of Ann's."""
     table = await new_table(ann)

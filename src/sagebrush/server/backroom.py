@@ -12,8 +12,11 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from time import process_time
+from time import monotonic, process_time
+from traceback import format_exc
 from typing import ParamSpec, TypeVar
+
+import msgspec
 
 from sagebrush.server import workers
 from sagebrush.server.limits import Buckets
@@ -57,45 +60,73 @@ class Tab:
 FREE = Tab({})
 
 
+class Failed(msgspec.Struct, frozen=True):
+    """Work that came to an end by raising this, and where: that is lost on the way between processes."""
+
+    error: Exception
+    where: str
+
+
 class Backroom:
     """Workers that start when there is something to do; with none, whoever asks does it on the spot."""
 
     def __init__(self, places: int) -> None:
         self.places = places
-        self._pool: ProcessPoolExecutor | None = None
+        #: A pool of one worker for each place, so that a piece that is ended takes nobody else's with it.
+        self._busy: set[ProcessPoolExecutor] = set()
+        self._idle: list[ProcessPoolExecutor] = []
         self._turns = Turns(max(1, places))
 
     async def do(self, tab: Tab, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Have it done, when it is this tab's turn."""
+        """Have it done, when it is this tab's turn. It is paid for, whatever becomes of it."""
         async with self._turns.turn(tab.name):
             tab.check()
-            done, seconds = await self._have_done(work, *args, **kwargs)
-        WORK_SECONDS.inc(seconds)
-        tab.charge(seconds)
+            began, seconds = monotonic(), None
+            try:
+                done, seconds = await self._have_done(partial(timed, work, *args, **kwargs))
+            finally:
+                # Work that was ended cannot tell how long it was at it: it had its worker all the while.
+                spent = monotonic() - began if seconds is None else seconds
+                WORK_SECONDS.inc(spent)
+                tab.charge(spent)
+        if isinstance(done, Failed):
+            done.error.add_note(done.where)
+            raise done.error
         return done
 
-    async def _have_done(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> tuple[T, float]:
+    async def _have_done(self, piece: Callable[[], tuple[T | Failed, float]]) -> tuple[T | Failed, float]:
         if not self.places:
-            return timed(work, *args, **kwargs)
-        if self._pool is None:
-            self._pool = workers.new_pool(self.places, NICENESS)
-        pool = self._pool
+            return piece()
+        pool = self._idle.pop() if self._idle else workers.new_pool(1, NICENESS)
+        self._busy.add(pool)
         try:
-            done = asyncio.get_running_loop().run_in_executor(pool, partial(timed, work, *args, **kwargs))
-            return await asyncio.wait_for(done, DEADLINE)
-        except (TimeoutError, BrokenProcessPool) as error:
-            log.warning("work in the back room was given up", extra={"why": type(error).__name__})
-            if self._pool is pool:
-                self._pool = None
+            done = await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(pool, piece), DEADLINE)
+        except BaseException as error:
+            # Whoever left may have left an endless piece behind: the next one starts with a new worker.
             await asyncio.to_thread(workers.end, pool)
+            # What work itself raises does not come this way: time was up (an OSError too), or the worker is gone.
+            if not isinstance(error, OSError | BrokenProcessPool):
+                raise
+            log.warning("work in the back room was given up", extra={"why": type(error).__name__})
             raise Refusal("too_dear", "That is more work than the server can do.", 503) from error
+        else:
+            self._idle.append(pool)
+            return done
+        finally:
+            self._busy.discard(pool)
 
     def close(self) -> None:
-        if self._pool is not None:
-            workers.end(self._pool)
-            self._pool = None
+        for pool in [*self._busy, *self._idle]:
+            workers.end(pool)
+        self._idle.clear()
 
 
-def timed(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> tuple[T, float]:
+def timed(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> tuple[T | Failed, float]:
+    """What came of it, and the seconds it took. What it raises is handed over, for that has taken its time too."""
     start = process_time()
-    return work(*args, **kwargs), process_time() - start
+    done: T | Failed
+    try:
+        done = work(*args, **kwargs)
+    except Exception as error:
+        done = Failed(error, format_exc())
+    return done, process_time() - start

@@ -71,5 +71,6 @@ def find(task: Task) -> bytes:
             other=other,
             other_chance=round(found.other_chance, 3),
             why=found.why,
+            outlook=found.outlook,
         )
     )

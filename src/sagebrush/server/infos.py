@@ -326,7 +326,8 @@ class Advice(msgspec.Struct, frozen=True):
     """A hint: what to do at decision `number`, how likely that wins, the next best, and why.
 
     `why` names what differs most where imagined games end: a sign of the game (`<game>-hint-<why>` says it), `same`
-    (next to no difference) or `whole` (nothing in particular).
+    (next to no difference) or `whole` (nothing in particular). The `outlook` is `open`, or `lost` or `won` where both
+    options are all but sure to lose, or to win.
     """
 
     number: int
@@ -336,6 +337,7 @@ class Advice(msgspec.Struct, frozen=True):
     other: GameOption | None
     other_chance: float
     why: str
+    outlook: str
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -355,7 +357,8 @@ class Moment(msgspec.Struct, frozen=True):
 class Turning(msgspec.Struct, frozen=True):
     """Where a game turned: between two answers the chance of this seat went from one to the other.
 
-    `event` is what tells most of what happened in between, as a spectator saw it.
+    `event` is what tells most of what happened in between, as a spectator saw it. Where several win together the chance
+    is that of their `side`, `law` or `outlaw`, and `members` are all of them.
     """
 
     answer: int
@@ -366,6 +369,8 @@ class Turning(msgspec.Struct, frozen=True):
     before: float
     after: float
     event: GameEvent | None
+    side: str
+    members: tuple[int, ...]
 
 
 class GameAnalysis(msgspec.Struct, frozen=True):

@@ -20,6 +20,10 @@ class Refusal(Exception):
         self.message = message
         self.status = status
 
+    def __reduce__(self) -> tuple[type[Refusal], tuple[str, str, int], dict[str, object]]:
+        """A worker may refuse too, and what it says must reach the server whole."""
+        return type(self), (self.code, self.message, self.status), self.__dict__
+
 
 ANSWER_CODES = (
     (StaleDecision, "already_decided"),
