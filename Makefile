@@ -8,6 +8,8 @@ COMPILED := build/compiled
 WEB_SOURCES := $(shell find web/src web/scripts web/public src/sagebrush/words -type f 2>/dev/null) $(wildcard web/*.ts web/*.js web/*.html) \
 	$(shell find src/sagebrush/games -name '*.toml' -o -name '*.ftl')
 export PATH := $(CURDIR)/$(BIN):$(PATH)
+# Where Python is told to keep no bytecode, every process of the tests would compile everything anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test check lint types fast interpreted compiled webcheck format services browser compile uncompile bench dist docs golden lock clean

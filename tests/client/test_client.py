@@ -50,6 +50,7 @@ async def test_the_example_joins_a_table_and_plays_to_the_end(server: RunningSer
     assert printed.decode() == f"Robot has seen the end of it: {result.outcome}\n"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [game.info.name for game in games() if game.online])
 async def test_every_game_can_be_played_over_the_network(server: RunningServer, game: str) -> None:
     """The client rebuilds the game's own views, questions and options from what it is sent."""

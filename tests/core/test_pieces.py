@@ -92,6 +92,7 @@ def test_trails_share_their_beginning() -> None:
     assert cards(twig.cut(4)) == common[:4]
 
 
+@pytest.mark.slow
 def test_a_trail_of_very_many_branches() -> None:
     """No number of branches is too deep to be read, or to be forgotten."""
     trail = Trail()

@@ -221,6 +221,7 @@ def test_every_game_knows_it() -> None:
         assert game.types.decode_option({"option": "pass_for", "until": "turn"}) == UNTIL_TURN
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("option", [UNTIL_TURN, UNTIL_MINE])
 def test_it_has_words_in_every_game(lang: str, option: PassFor) -> None:

@@ -75,6 +75,7 @@ def test_a_version_stays_as_it_is(game: str) -> None:
     assert PINNED[found.name] == (found.observation_size, found.action_size, found.digest)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_has_a_place(game: str) -> None:
     check_places(game, 12)

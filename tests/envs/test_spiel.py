@@ -97,6 +97,7 @@ def test_wrong_wishes_are_refused() -> None:
         game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
 
 
+@pytest.mark.slow
 def test_a_program_ends_in_peace() -> None:
     """OpenSpiel frees what was registered after Python has gone; that must not break the program's end."""
     program = "import pyspiel; from sagebrush.envs import spiel; spiel.register(); pyspiel.load_game('sagebrush_dice')"

@@ -52,6 +52,7 @@ async def test_the_toy_game_is_played_from_menus(tmp_path: Path, monkeypatch: py
     assert Match.load(path).result is not None
 
 
+@pytest.mark.slow
 async def test_the_game_of_the_guide_without_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whose turn it is, what is asked, every field, the log, taking back, and the end with places and points."""
     learn(monkeypatch, panning(tmp_path / "guide"))

@@ -114,6 +114,7 @@ async def test_a_cards_text_is_one_key_away(tmp_path: Path) -> None:
         assert person.shown("#help-text").startswith("Beer\ncard\n\nRegain 1 life")
 
 
+@pytest.mark.slow
 async def test_a_click_on_a_card_opens_its_text(tmp_path: Path) -> None:
     session = dealt(tmp_path / "game.json", "bang:AH", "beer:6H")
     async with shown(session) as person:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from textual.widgets import Static
 
 from sagebrush.core.seats import Seat
@@ -44,6 +45,7 @@ async def test_a_deck_of_events_has_a_line(tmp_path: Path) -> None:
         assert isinstance(person.app.screen, HelpScreen)
 
 
+@pytest.mark.slow
 async def test_each_event_opens_by_itself(tmp_path: Path) -> None:
     """Two decks: a click on the second line opens its event, one on what comes next opens that."""
     session = dealt(tmp_path / "game.json", "bang:AH")
@@ -62,6 +64,7 @@ async def test_each_event_opens_by_itself(tmp_path: Path) -> None:
             await person.press("escape")
 
 
+@pytest.mark.slow
 async def test_a_show_that_has_not_begun_is_no_event(tmp_path: Path) -> None:
     session = dealt(tmp_path / "game.json", "bang:AH")
     table = table_of(session)

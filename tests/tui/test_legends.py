@@ -83,6 +83,7 @@ async def test_place_actions_come_first_and_ways_by_region(tmp_path: Path) -> No
         assert session.match.record.answers[-1] == (0, "move:D1:1:")
 
 
+@pytest.mark.slow
 async def test_what_cannot_be_done_is_a_key_away(tmp_path: Path) -> None:
     session = laid(tmp_path / "game.json", Ann={"at": "D8", "hand": ["KS"]}, Bob={"at": "D8", "wp": 1}, Cat={})
     async with shown(session) as person:
@@ -131,6 +132,7 @@ def lines(menu: Menu) -> Iterator[Entry]:
             yield from lines(entry.menu)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("lang", "players"), list(zip(languages(), (2, 3, 4, 6), strict=True)))
 def test_every_option_is_in_the_menu_once_and_no_menu_is_a_wall(lang: str, players: int) -> None:
     match = Match.new("legends", players=players, goals=True, jokers=True, seed=players)
@@ -223,6 +225,7 @@ async def test_distances_of_the_others(tmp_path: Path) -> None:
 # -------------------------------------------------------------------- help
 
 
+@pytest.mark.slow
 async def test_help_opens_at_a_space_a_card_and_a_story(tmp_path: Path) -> None:
     session = laid(tmp_path / "game.json", Ann={"at": "D5", "hand": ["5S"]}, Bob={}, Cat={})
     async with shown(session) as person:
@@ -272,6 +275,7 @@ async def test_a_fight_shows_backs_and_then_cards(tmp_path: Path) -> None:
         assert "⚔ duel: Ann Quickdraw K♠ ⟷ Bob Grit Q♥" in person.shown("#land")
 
 
+@pytest.mark.slow
 async def test_nothing_of_other_hands_is_on_the_screen(tmp_path: Path) -> None:
     async with seated(tmp_path / "game.json", game="legends", players=4, goals=True) as person:
         for _ in range(12):
@@ -296,6 +300,7 @@ TIGHTEST = ("ru", (40, 20))
 SCREENS = [(lang, size) for lang in languages() for size in ((40, 20), (80, 24), (120, 40), (200, 60))]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("lang", "size"),
     [pytest.param(*screen, marks=[pytest.mark.slow] if screen != TIGHTEST else []) for screen in SCREENS],

@@ -26,6 +26,7 @@ def page(person: Person) -> str:
     return str(person.app.screen.query_one("#help-text", Static).visual)
 
 
+@pytest.mark.slow
 async def test_help_opens_at_the_own_character_and_finds_by_typing(tmp_path: Path) -> None:
     async with seated(tmp_path / "game.json", characters="slab_the_killer") as person:
         await person.press("?")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from sagebrush.games.bang.event_deck import EVENTS
 from tests.web.site import DESKTOP, PHONE, Visit, Visitor, violations
@@ -32,12 +32,17 @@ NEAR = 30
 TOO_WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
+def first_box(ann: Visitor) -> Locator:
+    """The first of the boxes that can be added, whatever language they have their names in."""
+    return ann.page.locator("dialog .boxes input").first
+
+
 def sit_down(ann: Visitor, players: int = 8) -> Prompter:
     """Ann at a full table, and a prompter behind her. Eight have room with the first of the boxes."""
     prompter = Prompter(ann)
     ann.choose_game("bang")
     if players == 8:
-        ann.page.get_by_role("checkbox").first.check()
+        first_box(ann).check()
     ann.page.get_by_role("radio", name=str(players), exact=True).click()
     ann.page.locator("dialog button[type=submit]").click()
     ann.at_table()
@@ -53,6 +58,13 @@ def places(page: Page) -> dict[str, Any]:
     boxes = {one.get_attribute("data-chair") or "": one.bounding_box() for one in page.locator(".chair").all()}
     middles = {seat: (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for seat, box in boxes.items() if box}
     return {seat: pytest.approx(middle, abs=NEAR) for seat, middle in middles.items()}
+
+
+def unasked_places(ann: Visitor, prompter: Prompter, players: int) -> dict[str, Any]:
+    """The same when nobody is asked, as after any whisper: a question with much to say leaves the table less room."""
+    prompter.whisper(["order", list(range(players))])
+    expect(ann.page.locator(".prompt.mine")).to_have_count(0)
+    return places(ann.page)
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE, SMALL])
@@ -125,7 +137,7 @@ def test_who_changes_places_walks_there(visit: Visit, size: tuple[int, int]) -> 
     """Seats 2 and 4 change places: each sits where the other sat, and nobody else has moved."""
     ann = visit(size, tempo="normal")
     prompter = sit_down(ann, players=5)
-    before = places(ann.page)
+    before = unasked_places(ann, prompter, 5)
     changed = {"event": "places_changed", "seat": 2, "other": 4}
     prompter.whisper(["order", [0, 1, 4, 3, 2]], event=changed)
     ann.page.wait_for_function("() => document.getAnimations().some((one) => one.effect?.target?.dataset?.chair)")
@@ -137,7 +149,7 @@ def test_who_changes_places_walks_there(visit: Visit, size: tuple[int, int]) -> 
 def test_the_reader_stays_below_and_the_others_move_round(visit: Visit) -> None:
     ann = visit()
     prompter = sit_down(ann, players=4)
-    before = places(ann.page)
+    before = unasked_places(ann, prompter, 4)
     prompter.whisper(["order", [2, 1, 0, 3]])
     after = places(ann.page)
     for seat, sat in {"1": "3", "2": "2", "3": "1"}.items():
@@ -190,7 +202,7 @@ def test_expansions_are_boxes_with_a_lid(visit: Visit, size: tuple[int, int], th
 def test_a_box_is_chosen_with_the_keys(visit: Visit) -> None:
     ann = visit()
     ann.choose_game("bang")
-    box = ann.page.get_by_role("checkbox").first
+    box = first_box(ann)
     box.focus()
     ann.page.keyboard.press("Space")
     expect(box).to_be_checked()
@@ -201,12 +213,12 @@ def test_what_was_chosen_is_there_again_next_time(visit: Visit) -> None:
     """Ann opens a table for eight with a box; when she comes back, both are chosen already."""
     ann = visit()
     ann.choose_game("bang", 1)
-    ann.page.get_by_role("checkbox").first.check()
+    first_box(ann).check()
     ann.page.get_by_role("radio", name="8", exact=True).click()
     ann.page.locator("dialog button[type=submit]").click()
     ann.page.locator(".invite").wait_for()
     ann.choose_game("bang")
-    expect(ann.page.get_by_role("checkbox").first).to_be_checked()
+    expect(first_box(ann)).to_be_checked()
     expect(ann.page.get_by_role("radio", name="8", exact=True)).to_be_checked()
 
 
@@ -214,7 +226,7 @@ def test_a_surprise_keeps_the_number_of_players(visit: Visit) -> None:
     """Eight can play only with a box that has room for them, so it is among those that come."""
     ann = visit()
     ann.choose_game("bang")
-    ann.page.get_by_role("checkbox").first.check()
+    first_box(ann).check()
     ann.page.get_by_role("radio", name="8", exact=True).click()
     for _ in range(4):
         ann.page.get_by_role("button", name="Surprise me").click()

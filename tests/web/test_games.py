@@ -31,6 +31,8 @@ def test_two_people_and_bots_play_to_the_end(visit: Visit, game: str, size: tupl
     ann.page.locator("dialog button[type=submit]").click()
     link = ann.page.locator(".invite input").input_value()
     assert "?invite=" in link
+    # Many send what stands in the browser's own line: it invites too.
+    expect(ann.page).to_have_url(link)
 
     bob.page.goto(link)
     bob.page.locator("form input").first.fill("Bob")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.web.site import CHOICES, DESKTOP, PHONE, Visit, Visitor, violations
 
@@ -14,7 +14,7 @@ def with_hints(ann: Visitor, game: str, players: int) -> None:
     """Into a game against bots with hints, to the first decision that is one."""
     ann.choose_game(game)
     ann.page.get_by_role("radio", name=str(players), exact=True).click()
-    ann.page.locator("dialog label.check input[type=checkbox]").last.check()
+    ann.page.locator("dialog label.check input[type=checkbox]").first.check()
     ann.page.locator("dialog button[type=submit]").click()
     ann.at_table()
     ann.asked()
@@ -50,6 +50,33 @@ def test_a_hint_says_what_to_do_and_why(visit: Visit, game: str, players: int, l
     expect(card).to_have_count(0)
 
 
+@pytest.mark.parametrize(
+    ("lang", "lost", "won"), [("en", "Whatever you do", "all but sure to win"), ("uk", "Хай що", "майже певна")]
+)
+def test_a_hint_in_a_game_that_is_decided_tells_no_percents(visit: Visit, lang: str, lost: str, won: str) -> None:
+    """0 % against 0 % would say nothing: Ann reads that it hardly matters for winning, and why she should."""
+    ann = visit(PHONE, lang=lang)
+    with_hints(ann, "dice", 5)
+    outlooks = ["lost", "won"]
+
+    def decide(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, json={**answer.json(), "outlook": outlooks.pop(0), "why": "alive"})
+
+    ann.page.route("**/hint*", decide)
+    card = ann.page.locator(".hint")
+    for words in (lost, won):
+        ann.page.keyboard.press("t")
+        expect(card.locator("p")).to_contain_text(words)
+        assert "%" not in card.locator("p").inner_text()
+        assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        ann.picture(f"hint-decided-{lang}-{len(outlooks)}")
+        card.locator(".leave").click()
+        ann.page.reload()
+        ann.at_table()
+        ann.asked()
+
+
 def test_without_the_wish_there_is_no_button(visit: Visit) -> None:
     """And at the next table the wish is remembered."""
     ann = visit()
@@ -61,4 +88,4 @@ def test_without_the_wish_there_is_no_button(visit: Visit) -> None:
     with_hints(ann, "dice", 3)
     expect(ann.page.get_by_role("button", name="Hint")).to_be_visible()
     ann.choose_game("dice")
-    expect(ann.page.locator("dialog label.check input[type=checkbox]").last).to_be_checked()
+    expect(ann.page.locator("dialog label.check input[type=checkbox]").first).to_be_checked()

@@ -133,6 +133,17 @@ def test_a_shot_that_reaches_nobody_says_so(visit: Visit) -> None:
     expect(ann.page.locator(".prompt.mine small")).to_contain_text("Nobody else is within reach")
 
 
+def can_only_be_shot(decision: Decision[Any], _: object) -> bool:
+    return decision.question.kind == "defend" and len(decision.options) == 1
+
+
+def test_who_has_nothing_against_a_shot_is_told_so(visit: Visit) -> None:
+    """She is asked all the same, so that nobody learns it from her silence."""
+    ann = visit(PHONE)
+    sit_down(ann, find("bang", can_only_be_shot))
+    expect(ann.page.locator(".prompt.mine small")).to_have_text("You have nothing that you could use now.")
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_a_card_that_is_held_is_read_and_not_chosen(visit: Visit, size: tuple[int, int]) -> None:
     ann = visit(size)

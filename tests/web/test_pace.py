@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from statistics import median
 
 import pytest
@@ -98,6 +99,7 @@ def test_a_stopped_show_stands_and_goes_on_step_by_step(visit: Visit) -> None:
     ann.context.add_init_script(LINES)
     ann.play_bots("bang", players=7)
     stop_the_show(ann)
+    bar = ann.page.locator(".bar").bounding_box()
     caption = ann.page.locator("[role=status][aria-live=polite]")
     before = caption.text_content()
     assert before
@@ -121,6 +123,8 @@ def test_a_stopped_show_stands_and_goes_on_step_by_step(visit: Visit) -> None:
         assert ann.page.locator(".log li").count() == was + 1
     ann.page.get_by_role("button", name="Skip", exact=True).click()
     expect(ann.page.get_by_role("button", name="Skip", exact=True)).to_have_count(0)
+    # The table lies where it lay when there were more buttons above it.
+    assert ann.page.locator(".bar").bounding_box() == bar
     assert ann.page.evaluate("window.lines") == 1
     expect(ann.page.locator(".lost")).to_have_count(0)
 
@@ -142,4 +146,6 @@ def test_what_the_bar_says_leaves_the_buttons_in_the_window(visit: Visit) -> Non
     bob.open(f"/t/{table}")
     bob.at_table()
     expect(bob.page.locator(".bar .line b")).to_be_visible()
+    # The bot has the name that it has in the log.
+    expect(bob.page.locator(".seat[data-seat] .who > b")).to_have_text(["Ann", re.compile("^[А-ЯҐЄІЇ]")])
     assert bob.page.evaluate(LOST) == []

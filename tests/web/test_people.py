@@ -101,7 +101,8 @@ def test_who_is_away_is_played_by_a_bot_and_has_the_seat_back_at_once(visit: Vis
 def test_a_page_has_the_games_of_a_player_and_a_shared_link_says_whose(visit: Visit) -> None:
     ann = arrived(visit(), "Clementine")
     ann.ask("people/passphrase", {"passphrase": "a horse in the river", "current": None})
-    table = ann.ask("tables", {"game": "dice", "players": 3, "bots": [None, "random", "random"]})["id"]
+    game = {"game": "dice", "players": 3, "bots": [None, "random", "random"], "private": True}
+    table = ann.ask("tables", game)["id"]
     ann.ask(f"tables/{table}/start", {"salt": ""})
     ann.ask(f"tables/{table}/leave", {})
     while ann.ask_for(f"tables/{table}")["status"] != "finished":
@@ -111,7 +112,7 @@ def test_a_page_has_the_games_of_a_player_and_a_shared_link_says_whose(visit: Vi
         ann.page.set_viewport_size({"width": size[0], "height": size[1]})
         ann.open("/player")
         expect(ann.page.locator("h1")).to_contain_text("Clementine")
-        expect(ann.page.locator(f"a[href='/replay/{table}']")).to_be_visible()
+        expect(ann.page.locator(f"a[href='/replay/{table}'] time")).to_contain_text("against bots")
         expect(ann.page.get_by_text("By character")).to_be_visible()
         ann.picture(f"player-{size[0]}")
         assert violations(ann.page) == []

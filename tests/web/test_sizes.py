@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from sagebrush.core.registry import game_named
 from sagebrush.core.rng import Chance
@@ -73,6 +74,21 @@ def test_a_rich_table_fits_every_window(visit: Visit, players: int, lang: str, e
     ann = visit((1280, 800), lang)
     asked = find("bang", lambda one, _: one.question.kind == "defend", players=players, expansions=expansions)
     sit_down(ann, asked)
+    ann.page.mouse.move(2, 2)
+    wrong = {size: misfits(ann.page, size) for size in SIZES}
+    assert {size: found for size, found in wrong.items() if found} == {}
+
+
+def test_a_replay_of_eight_fits_every_window(visit: Visit) -> None:
+    """Nobody is left out of the ring: all eight sit in it."""
+    ann = visit((1280, 800), "ru")
+    asked = find("bang", lambda one, _: one.question.kind == "defend", players=8, expansions=EVERYTHING)
+    ann.open("/nowhere")
+    ann.be("Ann")
+    game = ann.ask("records", asked.record)["id"]
+    ann.open(f"/replay/{game}?step={asked.after}")
+    ann.at_table()
+    expect(ann.page.locator(".seat")).to_have_count(8)
     ann.page.mouse.move(2, 2)
     wrong = {size: misfits(ann.page, size) for size in SIZES}
     assert {size: found for size, found in wrong.items() if found} == {}

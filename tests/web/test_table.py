@@ -12,7 +12,7 @@ from playwright.sync_api import WebSocketRoute, expect
 from sagebrush.core.decisions import Decision
 from tests.server.services import RunningServer, running_server
 from tests.web.positions import find, sit_down
-from tests.web.site import AT_REST, PATIENCE, PHONE, Visit, Visitor
+from tests.web.site import AT_REST, DESKTOP, PATIENCE, PHONE, Visit, Visitor
 
 pytestmark = pytest.mark.browser
 
@@ -142,6 +142,13 @@ def test_people_talk_and_signal(visit: Visit) -> None:
     ann.page.locator(".talk input").fill("Hands up! <b>now</b>")
     ann.page.keyboard.press("Enter")
     expect(bob.page.locator(".talk .lines p")).to_have_text("Ann Hands up! <b>now</b>")
+    # On a phone what was said waits behind a button, and counts there for who did not say it.
+    for one in (ann, bob):
+        one.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    expect(bob.page.locator(".dock .unread")).to_have_text("1")
+    expect(ann.page.locator(".unread")).to_have_count(0)
+    for one in (ann, bob):
+        one.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
     bob.page.get_by_role("button", name="Howdy!").click()
     expect(ann.page.locator(".toasts")).to_contain_text("Bob: Howdy!")
     # A note lies above an open sheet: a touch on it is the note's, and the sheet stays.

@@ -61,6 +61,7 @@ def test_whatever_a_choice_may_bring_or_cost_has_its_words() -> None:
     assert [word for word in sorted(found) if f"legends-amount-{word}" not in NAMED | BASE_NAMED] == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", languages())
 def test_a_whole_game_can_be_told(lang: str) -> None:
     """Every cause has a name, and no sentence holds an id or a fact that is missing."""

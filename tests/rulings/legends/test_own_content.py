@@ -100,6 +100,7 @@ def test_random_games_with_own_cards_hold(players: int) -> None:
     assert match.result is not None
 
 
+@pytest.mark.slow
 def test_bots_play_the_same_in_every_process() -> None:
     one = simulate("legends", games=4, players=3, bots=("simple",), content=OWN)
     two = simulate("legends", games=4, players=3, bots=("simple",), content=OWN, workers=2)

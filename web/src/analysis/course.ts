@@ -18,11 +18,27 @@ export function sidesOf(found: GameAnalysis): Side[] {
   return [...sides.values()]
 }
 
+/** What a side's chance came to: before the end, for then everybody knows; a game that was not finished has none. */
+export function cameTo({ roles }: GameAnalysis, { chances }: Side): number {
+  const finished = roles.length > 0
+  return (finished ? chances.at(-2) : undefined) ?? chances.at(-1) ?? 0
+}
+
 /** The points of a line in a box of this size, the surest win at the top. */
 export function pointsOf(chances: readonly number[], width: number, height: number): string {
   const step = chances.length > 1 ? width / (chances.length - 1) : 0
   return chances.map((chance, i) => `${round(i * step)},${round((1 - chance) * height)}`).join(' ')
 }
+
+/** The moments that have the number of their turn below them: every one, every other, every fifth, … */
+export function turnMarks({ moments, roles }: GameAnalysis, most = 7): readonly { turn: number; at: number }[] {
+  // The end of a game is not the beginning of a turn.
+  const turns = moments.slice(0, roles.length ? -1 : undefined).map(({ turn }) => turn)
+  const marked = (step: number): readonly number[] => turns.filter((turn) => turn > 0 && turn % step === 0)
+  const step = STEPS.find((one) => marked(one).length <= most) ?? STEPS.at(-1)!
+  return marked(step).map((turn) => ({ turn, at: turns.indexOf(turn) / Math.max(1, moments.length - 1) }))
+}
+const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500]
 
 const round = (number: number): number => Math.round(number * 10) / 10
 
@@ -54,12 +70,13 @@ export function glimpsesOf(found: GameAnalysis, seat: number): readonly Glimpse[
   return (
     seen
       .slice(1)
-      .map((moment, i) => ({
-        answer: seen[i]!.answer,
-        active: seen[i]!.active,
-        before: seen[i]!.suspicions[seat]?.[role] ?? 0,
-        after: moment.suspicions[seat]?.[role] ?? 0,
-      }))
+      .flatMap((moment, i) => {
+        const { answer, active, suspicions } = seen[i]!
+        const before = suspicions[seat]?.[role]
+        const after = moment.suspicions[seat]?.[role]
+        // Who came back as somebody else is suspected of that, and not of the role that was dealt.
+        return before === undefined || after === undefined ? [] : [{ answer, active, before, after }]
+      })
       // Whose card is turned up is not seen through.
       .filter(({ before, after }) => Math.abs(after - before) >= CHANGED && after < 1)
       .sort((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before))

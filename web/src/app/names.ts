@@ -19,14 +19,9 @@ export const choiceName = (game: string, choice: string): string =>
 /** A role, a character, …: what statistics are counted by. */
 export const thingName = (game: string, kind: string, id: string): string => named(`${game}-${kind}-${id}`, id)
 
-const levels: Record<string, string> = {
-  random: 'web-bot-random',
-  tenderfoot: 'web-bot-tenderfoot',
-  simple: 'web-bot-simple',
-  marshal: 'web-bot-marshal',
-  legend: 'web-bot-legend',
-}
-export const botName = (level: string): string => (levels[level] ? lang.words.text(levels[level]) : level)
+/** A level of bots that somebody has added goes by its id, and nothing is said of it. */
+export const botName = (level: string): string => named(`web-bot-${level}`, level)
+export const botText = (level: string): string => lang.words.attribute(`web-bot-${level}`, 'text') ?? ''
 
 /** Bots have names that everybody reads in their own script; people are called what they call themselves. */
 export const seatName = (seat: { readonly kind: string; readonly name: string }): string =>

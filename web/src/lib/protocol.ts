@@ -326,7 +326,7 @@ export interface LookedInto {
   readonly beliefs: readonly (Record<string, number>)[]
 }
 
-/** A hint: what to do at decision `number`, how likely that wins, the next best, and why. `why` names what differs most where imagined games end: a sign of the game (`<game>-hint-<why>` says it), `same` (next to no difference) or `whole` (nothing in particular). */
+/** A hint: what to do at decision `number`, how likely that wins, the next best, and why. `why` names what differs most where imagined games end: a sign of the game (`<game>-hint-<why>` says it), `same` (next to no difference) or `whole` (nothing in particular). The `outlook` is `open`, or `lost` or `won` where both options are all but sure to lose, or to win. */
 export interface Advice {
   readonly number: number
   readonly id: string
@@ -335,6 +335,7 @@ export interface Advice {
   readonly other: Option | null
   readonly other_chance: number
   readonly why: string
+  readonly outlook: string
 }
 
 /** The beginning of a turn: everybody's chance to win, and how likely each role of each seat looked from outside. `counted`: the chances are from a few dozen play-outs; else a network judged. */
@@ -347,7 +348,7 @@ export interface Moment {
   readonly counted: boolean
 }
 
-/** Where a game turned: between two answers the chance of this seat went from one to the other. `event` is what tells most of what happened in between, as a spectator saw it. */
+/** Where a game turned: between two answers the chance of this seat went from one to the other. `event` is what tells most of what happened in between, as a spectator saw it. Where several win together the chance is that of their `side`, `law` or `outlaw`, and `members` are all of them. */
 export interface Turning {
   readonly answer: number
   readonly until: number
@@ -357,6 +358,8 @@ export interface Turning {
   readonly before: number
   readonly after: number
   readonly event: GameEvent | null
+  readonly side: string
+  readonly members: readonly number[]
 }
 
 /** A finished game looked into; `choices` are those of the seat that was asked for. */

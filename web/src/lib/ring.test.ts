@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { along, curve, ringPlaces } from './ring'
 
 describe('ringPlaces', () => {
-  for (let others = 1; others <= 7; others++) {
-    it(`seats ${others} others from left to right, mirrored about the middle`, () => {
+  for (let others = 1; others <= 8; others++) {
+    it(`seats ${others} others, mirrored about the middle`, () => {
       const places = ringPlaces(others)
       expect(places).toHaveLength(others)
       places.forEach((place, i) => {

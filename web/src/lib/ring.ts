@@ -46,12 +46,23 @@ const places: readonly (readonly (readonly [number, number])[])[] = [
     [91, 31],
     [91, 72],
   ],
+  [
+    [9, 86],
+    [9, 53],
+    [11, 19],
+    [37, 15],
+    [63, 15],
+    [89, 19],
+    [91, 53],
+    [91, 86],
+  ],
 ]
 
 /** Where the reader sits: below the lower edge, in the middle. */
 export const ownPlace: Place = { x: 50, y: 104 }
 
-/** The places of the other players, clockwise from the reader's left, on the far side of an oval table. */
+/** The places of the other players, clockwise from the reader's left, on the far side of an oval table;
+ * eight, whom somebody only watches, sit all round it. */
 export function ringPlaces(others: number): readonly Place[] {
   const row = places[Math.min(others, places.length - 1)] ?? []
   return row.map(([x, y]) => ({ x, y }))

@@ -24,9 +24,14 @@ analysis-turning-before = Odpověď { $answer }, před prvním tahem: { $player 
 analysis-choice = Odpověď { $answer }, { $player }. { $question } { $chosen }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }; lepší: { $best }: { NUMBER($better, style: "percent", maximumFractionDigits: 0) }.
 analysis-flawless = Nic, co by bylo jistě lepší, nikomu neuniklo.
 analysis-working = Přemýšlím nad hrou. Trvá to několik sekund.
+analysis-pausing = Server potřebuje chvíli. Potom to půjde samo dál.
 analysis-turnings = Kde se hra zlomila
-analysis-turn = Na tahu { $active }: { $player } – z { $before } na { $after }.
-analysis-turn-before = Před prvním tahem: { $player } – z { $before } na { $after }.
+analysis-turn = Na tahu { $active }: { $player } – šance na výhru z { $before } na { $after }.
+analysis-turn-before = Před prvním tahem: { $player } – šance na výhru z { $before } na { $after }.
+analysis-side = { $side ->
+        [law] zákon
+       *[outlaw] Bandité
+    } ({ $players })
 analysis-choices = Co bylo zvoleno
 analysis-of = Rozhodnutí hráče
 analysis-better = { $chosen }: { $chance }; lepší: { $best }: { $better }.
@@ -34,10 +39,11 @@ analysis-plain = { $chosen }: { $chance }.
 analysis-every = Všechna rozhodnutí ({ $count })
 analysis-known = Co se tehdy dalo vědět
 analysis-thought = Co si mohli myslet ostatní
-analysis-seen = { $player }, { $role }: než se to ukázalo, jisté na { $share }.
-analysis-glimpse = Po tahu ({ $active }): jistota { $after }, předtím { $before }.
+analysis-seen = { $player } – { $role }; než se to ukázalo, dalo se to vědět s jistotou { $share }.
+analysis-glimpse = Na tahu { $active }: jistota předtím { $before }, potom { $after }.
 analysis-from-to = z { $before } na { $after }
 analysis-share = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+analysis-turn-mark = Tah
 analysis-open = Kde se rozhodlo?
 # Boti: krátká jména z Divokého západu, žádné nepatří postavě.
 common-bot-buck = Buck

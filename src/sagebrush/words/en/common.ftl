@@ -24,9 +24,14 @@ analysis-turning-before = Answer { $answer }, before the first turn: { $player }
 analysis-choice = Answer { $answer }, { $player }. { $question } { $chosen }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }; better: { $best }: { NUMBER($better, style: "percent", maximumFractionDigits: 0) }.
 analysis-flawless = Nothing that was surely better was left undone.
 analysis-working = Thinking the game over. This takes some seconds.
+analysis-pausing = The server needs a moment. It will go on by itself.
 analysis-turnings = Where it turned
-analysis-turn = { $active }’s turn: { $player } went from { $before } to { $after }.
-analysis-turn-before = Before the first turn: { $player } went from { $before } to { $after }.
+analysis-turn = { $active }’s turn: the chance of { $player } to win went from { $before } to { $after }.
+analysis-turn-before = Before the first turn: the chance of { $player } to win went from { $before } to { $after }.
+analysis-side = { $side ->
+        [law] the law
+       *[outlaw] the Outlaws
+    } ({ $players })
 analysis-choices = What was chosen
 analysis-of = The decisions of
 analysis-better = { $chosen }: { $chance }; better: { $best }: { $better }.
@@ -34,10 +39,11 @@ analysis-plain = { $chosen }: { $chance }.
 analysis-every = All { $count } decisions
 analysis-known = Who could be known then
 analysis-thought = What the others could think
-analysis-seen = { $player }, { $role }: { $share } sure before it was known.
-analysis-glimpse = After { $active }’s turn { $after } sure, before it { $before }.
+analysis-seen = { $player }’s role: { $role }; before it was known, one could be { $share } sure of that.
+analysis-glimpse = { $active }’s turn: { $before } sure before, { $after } after.
 analysis-from-to = from { $before } to { $after }
 analysis-share = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+analysis-turn-mark = Turn
 analysis-open = Where was it won?
 # Bots: short Western names, none of a character.
 common-bot-buck = Buck

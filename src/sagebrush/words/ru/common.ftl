@@ -24,9 +24,14 @@ analysis-turning-before = Ответ { $answer }, до первого хода. 
 analysis-choice = Ответ { $answer }, { $player }. { $question } { $chosen }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }; лучше: { $best }: { NUMBER($better, style: "percent", maximumFractionDigits: 0) }.
 analysis-flawless = Ничего, что было бы заведомо лучше, не упущено.
 analysis-working = Обдумываю игру. Это займёт несколько секунд.
+analysis-pausing = Серверу нужно немного времени. Дальше всё пойдёт само собой.
 analysis-turnings = Где игра переломилась
-analysis-turn = Ход: { $active }. { $player }: с { $before } до { $after }.
-analysis-turn-before = До первого хода. { $player }: с { $before } до { $after }.
+analysis-turn = Ход: { $active }. { $player }: шанс на победу с { $before } до { $after }.
+analysis-turn-before = До первого хода. { $player }: шанс на победу с { $before } до { $after }.
+analysis-side = { $side ->
+        [law] Закон
+       *[outlaw] Бандиты
+    } ({ $players })
 analysis-choices = Что было выбрано
 analysis-of = Решения игрока
 analysis-better = { $chosen }: { $chance }; лучше: { $best }: { $better }.
@@ -34,10 +39,11 @@ analysis-plain = { $chosen }: { $chance }.
 analysis-every = Все решения ({ $count })
 analysis-known = Что тогда можно было знать
 analysis-thought = Что могли думать другие
-analysis-seen = { $player }, { $role }: прежде чем это стало известно, уверенность { $share }.
-analysis-glimpse = После хода ({ $active }): уверенность { $after }, до этого { $before }.
+analysis-seen = { $player } – { $role }; прежде чем это стало известно, в этом можно было быть уверенным на { $share }.
+analysis-glimpse = Ход: { $active }. Уверенность до него { $before }, после него { $after }.
 analysis-from-to = с { $before } до { $after }
 analysis-share = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+analysis-turn-mark = Ход
 analysis-open = Где всё решилось?
 # Боты: короткие имена с Дикого Запада, ни одно не принадлежит персонажу.
 common-bot-buck = Бак

@@ -24,9 +24,14 @@ analysis-turning-before = Відповідь { $answer }, до першого х
 analysis-choice = Відповідь { $answer }, { $player }. { $question } { $chosen }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }; краще: { $best }: { NUMBER($better, style: "percent", maximumFractionDigits: 0) }.
 analysis-flawless = Нічого, що було б напевно кращим, не пропущено.
 analysis-working = Обмірковую гру. Це триває кілька секунд.
+analysis-pausing = Серверу потрібно трохи часу. Далі все піде само собою.
 analysis-turnings = Де гра переломилася
-analysis-turn = Хід: { $active }. { $player }: з { $before } до { $after }.
-analysis-turn-before = До першого ходу. { $player }: з { $before } до { $after }.
+analysis-turn = Хід: { $active }. { $player }: шанс на перемогу з { $before } до { $after }.
+analysis-turn-before = До першого ходу. { $player }: шанс на перемогу з { $before } до { $after }.
+analysis-side = { $side ->
+        [law] Закон
+       *[outlaw] Бандити
+    } ({ $players })
 analysis-choices = Що було обрано
 analysis-of = Рішення гравця
 analysis-better = { $chosen }: { $chance }; краще: { $best }: { $better }.
@@ -34,10 +39,11 @@ analysis-plain = { $chosen }: { $chance }.
 analysis-every = Усі рішення ({ $count })
 analysis-known = Що тоді можна було знати
 analysis-thought = Що могли думати інші
-analysis-seen = { $player }, { $role }: перш ніж це стало відомо, певність { $share }.
-analysis-glimpse = Після ходу ({ $active }): певність { $after }, до того { $before }.
+analysis-seen = { $player } – { $role }; перш ніж це стало відомо, у цьому можна було бути певним на { $share }.
+analysis-glimpse = Хід: { $active }. Певність до нього { $before }, після нього { $after }.
 analysis-from-to = з { $before } до { $after }
 analysis-share = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+analysis-turn-mark = Хід
 analysis-open = Де все вирішилося?
 # Боти: короткі імена з Дикого Заходу, жодне не належить персонажеві.
 common-bot-buck = Бак

@@ -19,6 +19,7 @@ from tests.views.secrets import LegendsSecrets
 SECRETS = LegendsSecrets()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", GAME.info.players)
 def test_a_random_game(players: int) -> None:
     options: dict[str, Value] = {"goals": players % 2 == 0, "rules": "ru" if players == 5 else "house"}

@@ -1,3 +1,4 @@
+import type { Narrator } from '../../client/narrate'
 import type { LegendsPlayer, LegendsView } from './types'
 
 /** The colours of the players, each with a letterform of its own: nobody is told by colour alone. */
@@ -10,10 +11,10 @@ export const sideOf = (player: LegendsPlayer): Side =>
   player.mp > 0 ? 'marshal' : player.wp > 0 ? 'outlaw' : 'neutral'
 
 /** How somebody is marked on the map and everywhere else: the letter their name begins with, or their number. */
-export function letterOf(view: LegendsView, seat: number): string {
-  const first = (name: string): string => [...name][0]?.toUpperCase() ?? ''
-  const own = first(view.players[seat]!.name)
-  const shared = view.players.some((player) => player.seat !== seat && first(player.name) === own)
+export function letterOf({ names }: Pick<Narrator, 'names'>, seat: number): string {
+  const first = (name = ''): string => [...name][0]?.toUpperCase() ?? ''
+  const own = first(names[seat])
+  const shared = names.some((name, other) => other !== seat && first(name) === own)
   return own && !shared ? own : String(seat + 1)
 }
 

@@ -26,7 +26,7 @@ type Standing = Omit<Figure, 'x' | 'y'>
 const nobody = { seat: null, colour: '', letter: '', character: '', active: false } as const
 
 /** Everything that stands somewhere, in the order in which it is drawn. */
-function standing(view: LegendsView): readonly Standing[] {
+function standing(view: LegendsView, narrator: Narrator): readonly Standing[] {
   const players = view.players.flatMap((player): readonly Standing[] =>
     player.space === null
       ? []
@@ -37,7 +37,7 @@ function standing(view: LegendsView): readonly Standing[] {
             space: player.space,
             seat: player.seat,
             colour: colours[player.seat] ?? '#555',
-            letter: letterOf(view, player.seat),
+            letter: letterOf(narrator, player.seat),
             character: player.character,
             active: view.active === player.seat && !view.outcome,
           },
@@ -60,8 +60,8 @@ const ABREAST = 3
 const STEP = 34
 
 /** Where each of them stands: those who share a space stand side by side. */
-export function figuresOf(view: LegendsView): readonly Figure[] {
-  const all = standing(view)
+export function figuresOf(view: LegendsView, narrator: Narrator): readonly Figure[] {
+  const all = standing(view, narrator)
   return all.map((one) => {
     const here = all.filter(({ space, picture }) => space === one.space && picture !== '')
     const place = here.indexOf(one)
