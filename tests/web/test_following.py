@@ -6,7 +6,7 @@ import re
 from functools import cache
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from sagebrush import Match
 from sagebrush.bots import make_bot
@@ -75,6 +75,31 @@ def test_a_replay_has_an_address_for_every_moment(visit: Visit) -> None:
     # Winding leaves nothing to come back to: one step back is out of the replay.
     page.go_back()
     expect(page.locator(".game").first).to_be_visible()
+
+
+def test_whoever_winds_faster_than_a_game_arrives_gets_there(visit: Visit) -> None:
+    ann = visit()
+    ann.open("/nowhere")
+    ann.ask("people/guest", {"name": "Ann"})
+    game = ann.ask("records", the_end().record)["id"]
+    held: list[Route] = []
+    later = re.compile(r"/replay\?.*start=[1-9]")
+    ann.page.route(later, lambda route: held.append(route))  # noqa: PLW0108
+    page = ann.open(f"/replay/{game}?step=12")
+    slider = page.locator(".controls input[type=range]")
+    expect(slider).to_have_value("12")
+    last = str(slider.get_attribute("max"))
+    page.keyboard.press("End")
+    # The first piece is wound to its end; the rest is on its way, and so is whoever looks.
+    expect(slider).to_have_value(last)
+    expect(page).to_have_url(re.compile(f"step={last}$"))
+    turns = page.locator(".marks .turn").count()
+    assert len(held) == 1
+    ann.page.route(later, lambda route: route.continue_())
+    held[0].continue_()
+    expect(slider).to_have_attribute("aria-label", re.compile(rf"\b{last}\b.*\b{last}\b"))
+    assert page.locator(".marks .turn").count() > turns
+    expect(slider).to_have_value(last)
 
 
 #: What of a replay's controls is cut off, or too small for a thumb.

@@ -34,7 +34,10 @@ export class Reel {
   telling: GameEvent | null = $state.raw(null)
   /** The furthest step that was seen: what comes after it stays a surprise. */
   seen = $state(0)
+  /** A step that somebody wants to see and that is still on its way. */
+  #wanted: number | null = $state(null)
   #turn = 0
+  #run = 0
 
   constructor(
     readonly id: string,
@@ -46,6 +49,8 @@ export class Reel {
   readonly own: OwnWords
   readonly seat: number | null = $derived.by(() => (/^\d+$/.test(this.eyes) ? Number(this.eyes) : null))
   readonly names: readonly string[] = $derived.by(() => this.table?.seats.map(seatName) ?? [])
+  /** Where one is, or is going as soon as that is there. */
+  readonly goal: number = $derived(this.#wanted ?? this.at)
   readonly step: Step | null = $derived(this.steps[Math.min(this.at, this.steps.length - 1)] ?? null)
   readonly view: View | null = $derived(this.moving ?? (this.step ? this.#seen(this.step.views) : null))
   readonly narrator: Narrator = $derived.by(
@@ -84,6 +89,7 @@ export class Reel {
       this.table = piece.table
       this.total = piece.total
       this.steps = [...this.steps, ...piece.steps]
+      if (this.#wanted !== null) this.jump(this.#wanted)
       if (begun || this.steps.length <= Math.min(at, this.total)) continue
       begun = true
       this.jump(at)
@@ -91,16 +97,20 @@ export class Reel {
     } while (this.steps.length <= this.total)
   }
 
+  /** To a step; as far as there is anything yet, and on when more comes. */
   jump(to: number): void {
     this.#stop()
-    this.#at(Math.max(0, Math.min(this.total, this.steps.length - 1, to)))
+    const goal = Math.max(0, Math.min(this.total, to))
+    const at = Math.min(goal, this.steps.length - 1)
+    this.#wanted = at < goal ? goal : null
+    this.#at(at)
   }
 
   /** To where the next turn began, or the one before. */
   turn(way: 1 | -1): void {
     const turns = this.marks.filter(({ kind }) => kind === 'turn').map(({ step }) => step)
     const next = way > 0 ? turns.find((step) => step > this.at) : turns.filter((step) => step < this.at).at(-1)
-    this.jump(next ?? (way > 0 ? this.total : 0))
+    this.jump(next ?? (way > 0 ? this.steps.length - 1 : 0))
   }
 
   #at(step: number): void {
@@ -109,12 +119,9 @@ export class Reel {
   }
 
   async on(): Promise<void> {
-    if (this.at >= this.steps.length - 1) {
-      this.playing = false
-      return
-    }
+    const to = this.steps[this.at + 1]
+    if (!to || this.#wanted !== null) return
     const turn = this.#stop()
-    const to = this.steps[this.at + 1]!
     let views = this.step!.views
     this.#at(this.at + 1)
     for (const { event, changes } of to.happenings) {
@@ -132,18 +139,19 @@ export class Reel {
     this.#stop()
   }
 
+  /** Step after step, from wherever one is; it waits for what is still on its way. */
   async play(): Promise<void> {
+    const run = (this.#run += 1)
     this.playing = true
-    while (this.playing && this.at < this.steps.length - 1) {
-      const turn = this.#turn
+    while (run === this.#run && this.at < this.total) {
       await this.on()
-      if (this.#turn > turn + 2) return
       await new Promise((done) => setTimeout(done, 260 / this.speed))
     }
-    this.playing = false
+    if (run === this.#run) this.playing = false
   }
 
   pause(): void {
+    this.#run += 1
     this.playing = false
     this.#stop()
   }
