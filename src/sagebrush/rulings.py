@@ -80,11 +80,17 @@ def rulings_of(game: str | None = None, expansion: str | None = None) -> list[Ru
 # -------------------------------------------------------------------- the tests
 
 
-def checkout() -> Path:
-    """The folder of the project, from which the tests can be read."""
+def checkout_here() -> Path | None:
+    """The folder of the project, from which the tests can be read; an installed package has none."""
     for folder in (*Path(__file__).resolve().parents, Path.cwd(), *Path.cwd().parents):
         if (folder / "pyproject.toml").exists() and (folder / "tests" / "rulings").is_dir():
             return folder
+    return None
+
+
+def checkout() -> Path:
+    if root := checkout_here():
+        return root
     raise NoTests("the tests of the rulings are only in a checkout of the project; start the command there")
 
 
@@ -119,9 +125,17 @@ def _ids(decorator: ast.expr) -> Iterator[str]:
 
 
 def covered(words: Words, game: str | None = None, expansion: str | None = None) -> list[Covered]:
-    tests = tests_by_ruling(checkout())
+    """Rulings with their tests, as far as these are at hand: whoever installed the package reads the rulings alone."""
+    root = checkout_here()
+    tests = tests_by_ruling(root) if root else {}
     chosen = rulings_of(game, expansion)
     return [Covered(ruling, text_of(words, ruling), tests.get(ruling.id, ())) for ruling in chosen]
+
+
+def speaks_of(entry: Covered, wanted: str) -> bool:
+    """Whether a ruling, its id, or what it is about holds every word that somebody looks for."""
+    about = " ".join((entry.ruling.id, *entry.ruling.things, entry.text)).replace("_", " ").casefold()
+    return all(word in about for word in wanted.replace("_", " ").casefold().split())
 
 
 def text_of(words: Words, ruling: Ruling) -> str:
@@ -131,6 +145,7 @@ def text_of(words: Words, ruling: Ruling) -> str:
 def gaps(game: str | None = None, expansion: str | None = None) -> list[str]:
     """What is wrong, a line each: rulings without a test or a text, and tests that name rulings nobody wrote."""
     wrong: list[str] = []
+    named = tests_by_ruling(checkout())
     for entry in covered(Words(), game, expansion):
         if not entry.text:
             wrong.append(f"{entry.ruling.id}: has no text")
@@ -138,7 +153,7 @@ def gaps(game: str | None = None, expansion: str | None = None) -> list[str]:
             wrong.append(f"{entry.ruling.id}: has no test ({entry.text})")
     known = catalogue()
     series = {_series(ruling.id) for ruling in rulings_of(game)}
-    for id, tests in sorted(tests_by_ruling(checkout()).items()):
+    for id, tests in sorted(named.items()):
         if id not in known and (game is None or _series(id) in series):
             wrong.append(f"{id}: is not in the catalogue, but {tests[0]} names it")
     return wrong

@@ -36,6 +36,7 @@ WRONG = [
     ("simulate dice --lang tlh", "there is no language 'tlh'; there is en, cs, ru, uk"),
     ("simulate dice --fast", "No such option: --fast"),
     ("simulate dice --workers 2 --ray auto", "give either --workers or --ray"),
+    ("rulings dice --find railcar", "no ruling speaks of 'railcar'"),
     ("tournament dice", "Missing option '--bots'"),
     ("tournament chess --bots random,simple", "there is no game 'chess'"),
     ("tournament dice --bots random", "a tournament is between two bots at least"),

@@ -55,6 +55,25 @@ def test_the_table(capfd: pytest.CaptureFixture[str]) -> None:
     assert physical[0].physical[:30] in shown
 
 
+def test_what_speaks_of_something_is_found(capfd: pytest.CaptureFixture[str]) -> None:
+    """By id, by what it is about, or by words of the text in any language; every word has to be there."""
+
+    def found(*asked: str) -> list[str]:
+        return [entry["ruling"]["id"] for entry in json.loads(told(capfd, "rulings", *asked, "--json"))["rulings"]]
+
+    assert found("--find", "dice-001") == ["DICE-001"]
+    slab = found("bang", "--find", "Slab killer jourdonnais")
+    assert {"BANG-079", "BANG-X17"} <= set(slab)
+    assert "BANG-232" not in slab
+    assert set(found("bang", "--find", "jourdonnais slab", "--lang", "uk")) <= set(
+        found("bang", "--find", "slab_the_killer")
+    )
+    assert found("dice", "--find", "railcar") == []
+    shown = told(capfd, "rulings", "bang", "--find", "BANG-232")
+    assert "test_slab_is_stopped_by_two_missed" in shown
+    assert "BANG-233" not in shown
+
+
 def test_rulings_for_programs(capfd: pytest.CaptureFixture[str]) -> None:
     found = json.loads(told(capfd, "rulings", "dice", "--json", "--lang", "cs"))["rulings"]
     first = found[0]

@@ -110,6 +110,9 @@ def test_a_stranger_installs_it(pure: Path, tmp_path: Path) -> None:
     assert {name.lower() for name in listed.split()} & set(LEFT_OUT) == set()
     for game in json.loads(run("sagebrush", "games", "--json"))["games"]:
         run("sagebrush", "simulate", game["name"], "--games", "2")
+    # The rulings are for everybody; the tests that show them are only where they are.
+    assert "DICE-" in run("sagebrush", "rulings", "dice", "--find", "gatling")
+    assert "checkout" in run.fails("sagebrush", "rulings", "dice", "--missing")
     check_server(run)
     assert run.fails("sagebrush", "bench", "--peers").startswith("sagebrush: that needs more packages: pip install")
     channels = run.fails("sagebrush", "serve", "--channels-url", "redis://localhost:1")

@@ -21,6 +21,9 @@ def rulings(
         bool, typer.Option("--missing", help="Only what has no test; nothing when all is well.")
     ] = False,
     expansion: Annotated[str | None, typer.Option("--expansion", help="Only the rulings of this expansion.")] = None,
+    find: Annotated[
+        str | None, typer.Option("--find", metavar="WORDS", help="Only what speaks of this, or its id.")
+    ] = None,
     json: JsonOption = False,
     lang: LangOption = None,
 ) -> None:
@@ -35,6 +38,10 @@ def rulings(
             sys.stdout.write("\n".join(found) + "\n")
         return
     entries = catalogue.covered(words, game, expansion)
+    if find is not None:
+        entries = [entry for entry in entries if catalogue.speaks_of(entry, find)]
+        if not entries and not json:
+            raise BadConfig(f"no ruling speaks of {find!r}")
     if json:
         print_json({"rulings": entries})
     else:
@@ -54,6 +61,10 @@ def _table(entries: list[catalogue.Covered], words: Words) -> Table:
     table = Table(show_lines=False)
     table.add_column(words.say("cli-ruling"), style="bold", no_wrap=True)
     table.add_column(words.say("cli-text"), overflow="fold")
+    if catalogue.checkout_here() is None:
+        for entry in entries:
+            table.add_row(entry.ruling.id, entry.text)
+        return table
     table.add_column(words.say("cli-tests"), overflow="fold")
     for entry in entries:
         shown = "\n".join(test.rpartition("::")[2] for test in entry.tests)
