@@ -7,14 +7,18 @@ folder `words` of the expansion; nobody lists them, they are found.
 from __future__ import annotations
 
 import os
+import re
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
+from fluent.syntax.ast import MessageReference, Resource, TermReference
+from fluent.syntax.visitor import Visitor
 
 from sagebrush.core.config import Config
 from sagebrush.core.errors import SagebrushError
@@ -105,22 +109,83 @@ def game_texts(game: str, lang: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
     return tuple(path.read_text("utf-8") for path in texts), tuple(path.read_text("utf-8") for path in fields)
 
 
-def _bundle(lang: str) -> FluentBundle:
-    return _read(lang, tuple(files(lang)))
+#: Where a message or a term begins: at the start of a line, where nothing else of Fluent looks like it.
+_ENTRY = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*) *=", re.MULTILINE)
+
+
+def _entries(text: str) -> Iterator[tuple[str, str]]:
+    """Every message and term of a file by its id, as it is written."""
+    begins = list(_ENTRY.finditer(text))
+    for begin, after in zip_longest(begins, begins[1:]):
+        yield begin[1], text[begin.start() : after.start() if after else None]
+
+
+class _References(Visitor):
+    """The ids of the messages and terms that an entry puts into its own."""
+
+    def __init__(self, entry: Resource) -> None:
+        self.found: list[str] = []
+        self.visit(entry)
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802 (named by the library)
+        self.found.append(node.id.name)
+
+    def visit_TermReference(self, node: TermReference) -> None:  # noqa: N802
+        self.found.append(f"-{node.id.name}")
+        self.generic_visit(node)
+
+
+class _Book:
+    """The messages of one language. Each is parsed when it is first asked for: to parse them all takes seconds."""
+
+    def __init__(self, lang: str, paths: Iterable[Path]) -> None:
+        # Isolation marks would show up as boxes in terminals; none of our languages runs from right to left.
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        self._written: dict[str, str] = {}
+        for path in paths:
+            for id, entry in _entries(path.read_text("utf-8")):
+                self._written.setdefault(id, entry)
+        self._parsed: set[str] = set()
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        return tuple(id for id in self._written if not id.startswith("-"))
+
+    def pattern(self, id: str, attribute: str | None) -> Pattern | None:
+        if id not in self._written:
+            return None
+        if id not in self._parsed:
+            self._parse(id)
+        if not self.bundle.has_message(id):
+            return None
+        message = self.bundle.get_message(id)
+        return message.attributes.get(attribute) if attribute else message.value
+
+    def _parse(self, id: str) -> None:
+        """A message, with all that it refers to; a second thread at the same message does no harm."""
+        wanted = {id}
+        open = [id]
+        while open:
+            entry = FluentResource(self._written[open.pop()])
+            self.bundle.add_resource(entry)
+            new = {other for other in _References(entry).found if other in self._written} - wanted - self._parsed
+            wanted |= new
+            open += new
+        self._parsed |= wanted
 
 
 @cache
-def _read(lang: str, paths: tuple[Path, ...]) -> FluentBundle:
-    # Isolation marks would show up as boxes in terminals; none of our languages runs from right to left.
-    bundle = FluentBundle([lang], use_isolating=False)
-    for path in paths:
-        bundle.add_resource(FluentResource(path.read_text("utf-8")))
-    return bundle
+def _read(lang: str, paths: tuple[Path, ...]) -> _Book:
+    return _Book(lang, paths)
+
+
+def _book(lang: str) -> _Book:
+    return _read(lang, tuple(files(lang)))
 
 
 def message_ids() -> tuple[str, ...]:
     """The ids of all messages there are; a thing that can be met has a name, so these tell what can be met."""
-    return tuple(_bundle(SOURCE)._messages)
+    return _book(SOURCE).ids
 
 
 class Words:
@@ -129,21 +194,21 @@ class Words:
     def __init__(self, lang: str = SOURCE, own: Mapping[str, str] | None = None) -> None:
         self.lang = negotiate(lang)
         self._own = own or {}
-        self._bundles = (_bundle(self.lang), _bundle(SOURCE)) if self.lang != SOURCE else (_bundle(SOURCE),)
+        self._books = tuple(_book(code) for code in dict.fromkeys((self.lang, SOURCE)))
 
     def has(self, id: str, attribute: str | None = None) -> bool:
         if _name(id, attribute) in self._own:
             return True
-        return any(_pattern(bundle, id, attribute) is not None for bundle in self._bundles)
+        return any(book.pattern(id, attribute) is not None for book in self._books)
 
     def say(self, id: str, attribute: str | None = None, **facts: Fact) -> str:
         """The message with its facts filled in."""
         if _name(id, attribute) in self._own:
             return self._own[_name(id, attribute)]
-        for bundle in self._bundles:
-            pattern = _pattern(bundle, id, attribute)
+        for book in self._books:
+            pattern = book.pattern(id, attribute)
             if pattern is not None:
-                text, errors = bundle.format_pattern(pattern, facts)
+                text, errors = book.bundle.format_pattern(pattern, facts)
                 if errors:
                     raise UnknownWords(f"message {_name(id, attribute)} in {self.lang}: {errors[0]}")
                 return str(text)
@@ -153,13 +218,6 @@ class Words:
 def words_at(game: Game[Any], config: Config, lang: str = SOURCE) -> Words:
     """The words of a language for a table with this config."""
     return Words(lang, game.own_words(config, negotiate(lang)))
-
-
-def _pattern(bundle: FluentBundle, id: str, attribute: str | None) -> Pattern | None:
-    if not bundle.has_message(id):
-        return None
-    message = bundle.get_message(id)
-    return message.attributes.get(attribute) if attribute else message.value
 
 
 def _name(id: str, attribute: str | None) -> str:
