@@ -60,7 +60,7 @@ browser:
 	sh tools/install-browser.sh
 
 fast: $(VENV)/.ready
-	$(BIN)/pytest -n $(WORKERS) -m "not slow and not services and not browser and not web"
+	$(BIN)/pytest -n $(WORKERS) -m "not slow and not long and not services and not browser and not web"
 
 interpreted: $(VENV)/.ready web/node_modules/.ready
 	$(BIN)/pytest -n $(WORKERS) -m "not long"

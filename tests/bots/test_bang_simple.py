@@ -306,7 +306,6 @@ def test_what_is_hidden_does_not_reach_it(players: int) -> None:
     check_secrecy_of_bot(Match.new("bang", players=players, seed=players))
 
 
-@pytest.mark.slow
 @pytest.mark.long
 @pytest.mark.parametrize(("players", "games"), [(4, 200), (5, 400)])
 def test_simple_beats_random_in_every_role(players: int, games: int) -> None:
@@ -314,7 +313,6 @@ def test_simple_beats_random_in_every_role(players: int, games: int) -> None:
     check_superiority("bang", players, games)
 
 
-@pytest.mark.slow
 @pytest.mark.long
 def test_simple_beats_random_with_everything_in_the_box() -> None:
     check_superiority("bang", 5, 600, [expansion.name for expansion in GAME.info.expansions])

@@ -11,7 +11,6 @@ from sagebrush.core.match import Match
 from tests.bots.strength import check_superiority
 
 
-@pytest.mark.slow
 @pytest.mark.long
 @pytest.mark.parametrize(("players", "games"), [(3, 150), (4, 250), (5, 300)])
 def test_simple_beats_random_in_every_role(players: int, games: int) -> None:

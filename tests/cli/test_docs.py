@@ -6,6 +6,7 @@ import re
 import shlex
 import shutil
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import numpy as np
@@ -47,7 +48,13 @@ def untaught(path: Path) -> None:
     )
 
 
-@pytest.mark.slow
+@cache
+def options_of(name: str) -> str:
+    """The help of a command, as it is printed."""
+    return sagebrush(name, "--help").stdout
+
+
+@pytest.mark.long
 @pytest.mark.parametrize("command", dict.fromkeys(shown()))
 def test_a_shown_command_works(command: str, record: Path, tmp_path: Path) -> None:
     _, name, *arguments = shlex.split(command)
@@ -58,8 +65,7 @@ def test_a_shown_command_works(command: str, record: Path, tmp_path: Path) -> No
     if "learned_bot" in command:
         untaught(tmp_path / "dice-policy.npz")
     if name in NOT_RUN:
-        known = sagebrush(name, "--help").stdout
-        assert [word for word in arguments if word.startswith("--") and word not in known] == []
+        assert [word for word in arguments if word.startswith("--") and word not in options_of(name)] == []
         return
     if name in PLAYS:
         arguments += FEWER

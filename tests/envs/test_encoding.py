@@ -81,7 +81,6 @@ def test_everything_has_a_place(game: str) -> None:
     check_places(game, 12)
 
 
-@pytest.mark.slow
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_has_a_place_in_many_games(game: str) -> None:

@@ -43,7 +43,6 @@ def everything_in_its_place(config: Config) -> Invariant:
     return check
 
 
-@pytest.mark.slow
 @pytest.mark.long
 @pytest.mark.parametrize("players", [4, 5, 6, 7])
 @pytest.mark.parametrize("options", VARIANTS, ids=str)

@@ -20,7 +20,6 @@ def arrows_and_life(table: DiceTable) -> None:
     assert all(not table.arrows[seat] for seat in range(table.players) if not table.alive(Seat(seat)))
 
 
-@pytest.mark.slow
 @pytest.mark.long
 @pytest.mark.parametrize("players", [3, 4, 5, 6, 7, 8])
 @pytest.mark.parametrize("options", [{}, {"choose_characters": True}], ids=["dealt", "chosen"])

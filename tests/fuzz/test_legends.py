@@ -78,7 +78,6 @@ def player_is_sound(table: LegendsTable, seat: Seat) -> None:
     assert table.space[seat] == NOWHERE or table.fight is not None or not table.bandits >> table.space[seat] & 1
 
 
-@pytest.mark.slow
 @pytest.mark.long
 @pytest.mark.parametrize("players", GAME.info.players)
 @pytest.mark.parametrize("variant", VARIANTS)

@@ -11,7 +11,6 @@ from sagebrush.core.rng import Chance
 from tests.fuzz.__main__ import play, play_with, some_config
 
 
-@pytest.mark.slow
 @pytest.mark.long
 @pytest.mark.parametrize("name", ["bang", "dice"])
 @pytest.mark.parametrize("seed", [1, 2, 3])
@@ -23,7 +22,6 @@ def test_random_mixes(name: str, seed: int) -> None:
         assert play(name, config, chance.spawn().seed, look=game == 4) > 5
 
 
-@pytest.mark.slow
 @pytest.mark.long
 @pytest.mark.parametrize("name", ["bang", "dice"])
 def test_bots_in_random_mixes(name: str) -> None:

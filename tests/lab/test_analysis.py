@@ -157,7 +157,7 @@ def test_only_the_last_judgement_before_counting_is_counted_once_more(game: Reco
     assert _recounted(match, guide, course[3:]) == {}
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_whom_the_man_in_black_beats_was_never_sure_to_win() -> None:
     """Two players of Western Legends: the chances are counted, and where he may win they do not make one."""
     match = Match.new("legends", players=2, seed=5)

@@ -37,7 +37,7 @@ def test_reliability(tmp_path: Path) -> None:
         assert word in picture
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_strength_over_training(tmp_path: Path) -> None:
     """Each lesson is learned and measured once, and what is shipped comes last."""
     choices = ("--game", "dice", "--players", "4", "--bot", "tenderfoot", "--deals", "1", "--learned", "2,1")

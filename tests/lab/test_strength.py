@@ -71,7 +71,7 @@ def test_a_file_of_another_contest_is_refused(tmp_path: Path) -> None:
         compare(CONTEST, deals=1, out=out)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_weighed_choices_say_the_same_as_wins_with_less_luck() -> None:
     """A player without a purpose in the seat of one with: what its choices cost is about what it wins less often."""
     pairs: list[Pair] = []

@@ -188,7 +188,7 @@ def test_no_shipped_network_is_certain_in_the_first_turn(game: str) -> None:
             assert 0.01 < guide_of(game).value(match, Seat(chair)) < 0.95
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_what_is_learned_is_better_than_guessing(tmp_path: Path) -> None:
     pytest.importorskip("numpy")
     found = train("dice", games=80, seed=3, work=tmp_path / "games", into=tmp_path)

@@ -67,7 +67,6 @@ def test_games_with_every_expansion(players: int, options: dict[str, Value]) -> 
     assert witness(game, config, Chance(players).spawn().seed, settled, 150) > 100
 
 
-@pytest.mark.slow
 @pytest.mark.long
 def test_whole_games() -> None:
     game = game_named("bang")

@@ -46,7 +46,6 @@ def loads_in_their_places(config: Config) -> Invariant:
     return check
 
 
-@pytest.mark.slow
 @pytest.mark.long
 @pytest.mark.parametrize(("players", "expansions", "options"), QUICK, ids=str)
 def test_random_games_with_loads(players: int, expansions: list[str], options: dict[str, Value]) -> None:
@@ -54,7 +53,6 @@ def test_random_games_with_loads(players: int, expansions: list[str], options: d
     fuzz(GAME, config, Chance(players).spawn().seed, loads_in_their_places(config))
 
 
-@pytest.mark.slow
 @pytest.mark.long
 def test_twenty_thousand_decisions_with_loads() -> None:
     """All sizes and variants in turn, until twenty thousand decisions are made."""

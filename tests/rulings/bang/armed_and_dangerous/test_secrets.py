@@ -35,8 +35,8 @@ def test_nobody_notices_a_new_deal_with_loads(players: int, options: dict[str, V
     ("players", "options"),
     [
         (4, {}),
-        pytest.param(5, {"two_characters": True, "stick_of_dynamite": True}, marks=pytest.mark.slow),
-        pytest.param(7, {}, marks=pytest.mark.slow),
+        pytest.param(5, {"two_characters": True, "stick_of_dynamite": True}, marks=pytest.mark.long),
+        pytest.param(7, {}, marks=pytest.mark.long),
     ],
 )
 def test_worlds_of_a_whole_game_with_loads(players: int, options: dict[str, Value]) -> None:

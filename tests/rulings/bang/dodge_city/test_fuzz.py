@@ -9,7 +9,6 @@ from sagebrush.testing.fuzz import fuzz
 from tests.fuzz.test_bang import VARIANTS, everything_in_its_place
 
 
-@pytest.mark.slow
 @pytest.mark.long
 @pytest.mark.parametrize("players", [3, 4, 5, 6, 7, 8])
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
@@ -19,7 +18,6 @@ def test_random_games_with_dodge_city(players: int, options: dict[str, Value]) -
         fuzz(GAME, config, Chance(seed).spawn().seed, everything_in_its_place(config))
 
 
-@pytest.mark.slow
 @pytest.mark.long
 def test_twenty_thousand_decisions() -> None:
     """All sizes and variants in turn, until twenty thousand decisions are made."""

@@ -20,8 +20,8 @@ def test_nobody_notices_a_new_deal_with_dodge_city(players: int, options: dict[s
     ("players", "options"),
     [
         (3, {}),
-        pytest.param(5, {"two_characters": True, "stick_of_dynamite": True}, marks=pytest.mark.slow),
-        pytest.param(8, {}, marks=pytest.mark.slow),
+        pytest.param(5, {"two_characters": True, "stick_of_dynamite": True}, marks=pytest.mark.long),
+        pytest.param(8, {}, marks=pytest.mark.long),
     ],
 )
 def test_worlds_of_a_whole_game_with_dodge_city(players: int, options: dict[str, Value]) -> None:

@@ -55,7 +55,6 @@ def test_what_is_hidden_does_not_reach_it(players: int) -> None:
     check_secrecy_of_bot(Match.new("bang", players=players, seed=players, expansions=DODGE_CITY))
 
 
-@pytest.mark.slow
 @pytest.mark.long
 def test_simple_beats_random_among_three() -> None:
     check_superiority("bang", 3, 120, DODGE_CITY)

@@ -12,7 +12,6 @@ EXPANSIONS = ["fistful_of_cards"]
 CHOICES: list[dict[str, Value]] = [{**options, "bonus_characters": True} for options in VARIANTS]
 
 
-@pytest.mark.slow
 @pytest.mark.long
 @pytest.mark.parametrize("players", [4, 5, 6, 7])
 @pytest.mark.parametrize("options", CHOICES, ids=str)
@@ -21,7 +20,6 @@ def test_random_games(players: int, options: dict[str, Value]) -> None:
     fuzz(GAME, config, Chance(players).spawn().seed, everything_in_its_place(config))
 
 
-@pytest.mark.slow
 @pytest.mark.long
 def test_twenty_thousand_decisions() -> None:
     """All sizes and variants in turn, alone and with all that is in the box."""

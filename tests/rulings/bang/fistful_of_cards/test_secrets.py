@@ -22,7 +22,7 @@ def test_nobody_notices_a_new_deal(players: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("players", [5, pytest.param(7, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("players", [5, pytest.param(7, marks=pytest.mark.long)])
 def test_worlds_of_a_whole_game(players: int) -> None:
     check_worlds_of_bang(players, EXPANSIONS, {})
 

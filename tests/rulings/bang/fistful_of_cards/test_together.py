@@ -66,7 +66,6 @@ def test_nobody_notices_a_new_deal_with_both() -> None:
     check_a_whole_game(5, BOTH, {"extra_events": True})
 
 
-@pytest.mark.slow
 @pytest.mark.long
 @pytest.mark.parametrize("players", [4, 5, 6, 7])
 @pytest.mark.parametrize("options", VARIANTS, ids=str)

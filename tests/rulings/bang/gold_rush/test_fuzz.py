@@ -47,7 +47,6 @@ def nothing_is_lost(config: Config) -> Invariant:
     return check
 
 
-@pytest.mark.slow
 @pytest.mark.long
 @pytest.mark.parametrize(("players", "expansions"), SIZES)
 @pytest.mark.parametrize("options", [{}, {"shadow_gunslingers": True}], ids=str)
@@ -56,7 +55,6 @@ def test_random_games_for_gold(players: int, expansions: list[str], options: dic
     fuzz(GAME, config, Chance(players).spawn().seed, nothing_is_lost(config))
 
 
-@pytest.mark.slow
 @pytest.mark.long
 def test_twenty_thousand_decisions_for_gold() -> None:
     """All sizes, mixes and variants in turn, until twenty thousand decisions are made."""

@@ -26,8 +26,8 @@ def test_nobody_notices_a_new_deal_with_gold(players: int, options: dict[str, Va
     ("players", "options"),
     [
         (4, {}),
-        pytest.param(5, {"shadow_gunslingers": True}, marks=pytest.mark.slow),
-        pytest.param(7, {"stick_of_dynamite": True}, marks=pytest.mark.slow),
+        pytest.param(5, {"shadow_gunslingers": True}, marks=pytest.mark.long),
+        pytest.param(7, {"stick_of_dynamite": True}, marks=pytest.mark.long),
     ],
 )
 def test_worlds_of_a_whole_game_with_gold(players: int, options: dict[str, Value]) -> None:

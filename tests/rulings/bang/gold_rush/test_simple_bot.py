@@ -132,7 +132,6 @@ def test_what_is_hidden_does_not_reach_it(*, shadows: bool) -> None:
     check_secrecy_of_bot(Match.new("bang", players=5, seed=5, expansions=GOLD, shadow_gunslingers=shadows))
 
 
-@pytest.mark.slow
 @pytest.mark.long
 def test_simple_beats_random() -> None:
     check_superiority("bang", 5, 600, GOLD)

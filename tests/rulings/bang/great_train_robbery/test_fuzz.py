@@ -40,7 +40,6 @@ def every_railcar_in_its_place(config: Config) -> Invariant:
     return check
 
 
-@pytest.mark.slow
 @pytest.mark.long
 @pytest.mark.parametrize(("players", "expansions"), SIZES)
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
@@ -49,7 +48,6 @@ def test_random_games_along_the_line(players: int, expansions: list[str], option
     fuzz(GAME, config, Chance(players).spawn().seed, every_railcar_in_its_place(config))
 
 
-@pytest.mark.slow
 @pytest.mark.long
 def test_twenty_thousand_decisions_along_the_line() -> None:
     """All sizes and variants in turn, until twenty thousand decisions are made."""

@@ -192,7 +192,6 @@ def test_what_is_hidden_does_not_reach_it() -> None:
     check_secrecy_of_bot(Match.new("bang", players=5, seed=5, expansions=LINE))
 
 
-@pytest.mark.slow
 @pytest.mark.long
 def test_simple_beats_random_along_the_line() -> None:
     check_superiority("bang", 5, 700, LINE)

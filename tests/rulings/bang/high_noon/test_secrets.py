@@ -21,7 +21,7 @@ def test_nobody_notices_a_new_deal(players: int) -> None:
     check_a_whole_game(players, EXPANSIONS, {"extra_events": True})
 
 
-@pytest.mark.parametrize("players", [4, pytest.param(7, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("players", [4, pytest.param(7, marks=pytest.mark.long)])
 def test_worlds_of_a_whole_game(players: int) -> None:
     check_worlds_of_bang(players, EXPANSIONS, {"extra_events": True})
 

@@ -86,13 +86,11 @@ def test_what_is_hidden_does_not_reach_it() -> None:
     check_secrecy_of_bot(Match.new("bang", players=5, seed=5, expansions=EXPANSIONS))
 
 
-@pytest.mark.slow
 @pytest.mark.long
 def test_simple_beats_random_in_every_role() -> None:
     check_superiority("bang", 4, 120, EXPANSIONS)
 
 
-@pytest.mark.slow
 @pytest.mark.long
 def test_simple_beats_random_among_five() -> None:
     check_superiority("bang", 5, 600, EXPANSIONS)

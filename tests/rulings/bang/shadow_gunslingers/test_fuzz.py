@@ -33,7 +33,6 @@ def shadows_are_shadows(table: BangTable) -> None:
             assert table.shown[seat]
 
 
-@pytest.mark.slow
 @pytest.mark.long
 @pytest.mark.parametrize(("players", "expansions"), SIZES)
 def test_random_games_with_shadows(players: int, expansions: list[str]) -> None:

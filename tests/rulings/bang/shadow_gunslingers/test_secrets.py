@@ -19,7 +19,6 @@ def test_nobody_notices_a_new_deal_with_shadows(players: int) -> None:
     check_a_whole_game(players, [], {**SHADOWS})
 
 
-@pytest.mark.slow
 @pytest.mark.long
 def test_worlds_of_a_whole_game_with_shadows() -> None:
     check_worlds_of_bang(5, [], {**SHADOWS})

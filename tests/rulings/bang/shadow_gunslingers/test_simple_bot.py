@@ -63,7 +63,6 @@ def test_what_is_hidden_does_not_reach_it() -> None:
     check_secrecy_of_bot(Match.new("bang", players=5, seed=5, shadow_gunslingers=True))
 
 
-@pytest.mark.slow
 @pytest.mark.long
 def test_simple_beats_random_with_shadows() -> None:
     """Mixed tables: in every role it wins more often; a Renegade's shadow may win with a side, of either bot."""

@@ -18,7 +18,6 @@ SIZES = [
 ]
 
 
-@pytest.mark.slow
 @pytest.mark.long
 @pytest.mark.parametrize(("players", "expansions"), SIZES)
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
@@ -28,7 +27,6 @@ def test_random_games_in_the_valley(players: int, expansions: list[str], options
         fuzz(GAME, config, Chance(seed).spawn().seed, everything_in_its_place(config))
 
 
-@pytest.mark.slow
 @pytest.mark.long
 def test_twenty_thousand_decisions_in_the_valley() -> None:
     """All sizes and variants in turn, until twenty thousand decisions are made."""

@@ -176,7 +176,6 @@ def test_what_is_hidden_does_not_reach_it() -> None:
     check_secrecy_of_bot(Match.new("bang", players=5, seed=5, expansions=VALLEY))
 
 
-@pytest.mark.slow
 @pytest.mark.long
 def test_simple_beats_random_in_the_valley() -> None:
     check_superiority("bang", 5, 400, VALLEY)

@@ -34,7 +34,6 @@ def the_show_goes_on(cards_in_place: Invariant) -> Invariant:
     return check
 
 
-@pytest.mark.slow
 @pytest.mark.long
 @pytest.mark.parametrize(("players", "expansions"), ALONE + TOGETHER, ids=str)
 def test_random_games_with_the_show(players: int, expansions: list[str]) -> None:
@@ -43,7 +42,6 @@ def test_random_games_with_the_show(players: int, expansions: list[str]) -> None
         fuzz(GAME, config, Chance(seed).spawn().seed, the_show_goes_on(everything_in_its_place(config)))
 
 
-@pytest.mark.slow
 @pytest.mark.long
 @pytest.mark.parametrize("options", VARIANTS[1:], ids=str)
 def test_random_games_with_the_show_and_variants(options: dict[str, Value]) -> None:
@@ -51,7 +49,6 @@ def test_random_games_with_the_show_and_variants(options: dict[str, Value]) -> N
     fuzz(GAME, config, Chance(9).spawn().seed, the_show_goes_on(everything_in_its_place(config)))
 
 
-@pytest.mark.slow
 @pytest.mark.long
 def test_twenty_thousand_decisions() -> None:
     """All sizes, alone and with Dodge City, until twenty thousand decisions are made."""

@@ -42,9 +42,9 @@ def test_nobody_notices_a_new_deal_with_the_show(
     ("players", "expansions", "options"),
     [
         (4, SHOW_ONLY, {}),
-        pytest.param(3, ["wild_west_show", "dodge_city"], {}, marks=pytest.mark.slow),
-        pytest.param(6, SHOW_ONLY, {"two_characters": True, "stick_of_dynamite": True}, marks=pytest.mark.slow),
-        pytest.param(8, ["wild_west_show", "dodge_city"], {}, marks=pytest.mark.slow),
+        pytest.param(3, ["wild_west_show", "dodge_city"], {}, marks=pytest.mark.long),
+        pytest.param(6, SHOW_ONLY, {"two_characters": True, "stick_of_dynamite": True}, marks=pytest.mark.long),
+        pytest.param(8, ["wild_west_show", "dodge_city"], {}, marks=pytest.mark.long),
     ],
 )
 def test_worlds_of_a_whole_game_with_the_show(players: int, expansions: list[str], options: dict[str, Value]) -> None:

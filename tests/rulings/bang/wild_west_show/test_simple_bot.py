@@ -140,7 +140,6 @@ def test_what_is_hidden_does_not_reach_it(players: int, expansions: list[str]) -
     check_secrecy_of_bot(Match.new("bang", players=players, seed=players, expansions=expansions))
 
 
-@pytest.mark.slow
 @pytest.mark.long
 @pytest.mark.parametrize(("players", "expansions"), [(5, SHOW), (3, ["wild_west_show", "dodge_city"])])
 def test_simple_beats_random(players: int, expansions: list[str]) -> None:
