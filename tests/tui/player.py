@@ -38,10 +38,13 @@ class Person:
         return self.app.session
 
     async def asked(self) -> None:
-        """Wait until a key is expected."""
+        """Wait until a key is expected, and can be seen to be."""
         for _ in range(PATIENCE):
             await self.pilot.pause()
-            if isinstance(self.app.screen, PlayScreen) and self.app.screen.waiting is not None:
+            if not isinstance(self.app.screen, PlayScreen) or self.app.screen.waiting is None:
+                continue
+            menu = self.screen.query_one(MenuList)
+            if menu.size.height or not menu.display:
                 return
         raise AssertionError("nobody asks")
 
