@@ -142,10 +142,26 @@ def test_people_talk_and_signal(visit: Visit) -> None:
     ann.page.locator(".talk input").fill("Hands up! <b>now</b>")
     ann.page.keyboard.press("Enter")
     expect(bob.page.locator(".talk .lines p")).to_have_text("Ann Hands up! <b>now</b>")
-    # On a phone what was said waits behind a button, and counts there for who did not say it.
-    for one in (ann, bob):
-        one.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-    expect(bob.page.locator(".dock .unread")).to_have_text("1")
+    # On a phone what is said waits behind a button, and counts there for who has neither said nor seen it.
+    bob.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    expect(bob.page.locator(".dock .unread")).to_have_count(0)
+    expect(bob.page.locator(".talk .lines")).to_be_hidden()
+    ann.page.locator(".talk input").fill("Well?")
+    ann.page.keyboard.press("Enter")
+    unread = bob.page.locator(".dock .unread")
+    expect(unread).to_have_text("1")
+    bob.page.reload()
+    expect(unread).to_have_text("1")
+    bob.page.locator(".dock button", has_text="Chat").click()
+    expect(unread).to_have_count(0)
+    # What was read stays read.
+    bob.page.reload()
+    bob.at_table()
+    bob.page.locator(".dock button", has_text="Chat").click()
+    expect(bob.page.locator("dialog[open] .lines p")).to_have_count(2)
+    bob.page.keyboard.press("Escape")
+    expect(unread).to_have_count(0)
+    ann.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     expect(ann.page.locator(".unread")).to_have_count(0)
     for one in (ann, bob):
         one.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})

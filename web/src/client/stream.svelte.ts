@@ -21,6 +21,7 @@ import type {
 import { PROTOCOL } from '../lib/protocol'
 import { loadAnew } from '../app/version'
 import { Pulse } from './pulse'
+import { Reading } from './reading.svelte'
 
 export type Line = 'connecting' | 'open' | 'lost' | 'refused'
 
@@ -61,6 +62,7 @@ export class Stream {
   sentAway = $state(false)
   table: TableInfo | null = $state.raw(null)
   chat: readonly ChatLine[] = $state.raw([])
+  readonly reading: Reading
   takeBack: TakeBack | null = $state.raw(null)
   /** The last refusal of an answer or a message, until the next success. */
   refusal: { readonly code: string } | null = $state.raw(null)
@@ -94,6 +96,7 @@ export class Stream {
     readonly onSnapshot: (events: readonly GameEvent[], view: View, state: State) => void,
     readonly onBeat: (beat: Beat) => void,
   ) {
+    this.reading = new Reading(id)
     addEventListener('online', this.#online)
     addEventListener('offline', this.#gone)
     this.#connect()
