@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -90,9 +92,17 @@ def test_who_is_away_is_played_by_a_bot_and_has_the_seat_back_at_once(visit: Vis
     expect(ann.page.get_by_text("Burt: away for")).to_be_visible()
     let = ann.page.get_by_role("button", name="Let a bot play until they are back")
     expect(let).to_be_visible()
+    # At the seat too, for everybody to see, and not by a fading face alone.
+    mark = ann.page.locator(".seat .away")
+    expect(mark).to_contain_text("away")
+    expect(mark).to_have_attribute("title", re.compile("away .*(sec|min)"))
     assert violations(ann.page) == []
     assert fits(ann)
     ann.picture("away-phone")
+    ann.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    expect(mark).to_be_visible()
+    ann.picture("away-desktop")
+    ann.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     let.click()
     expect(ann.page.locator(".toasts")).to_contain_text("Burt: away, so a bot plays on.")
     expect(let).to_have_count(0)

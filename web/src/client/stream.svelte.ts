@@ -61,6 +61,8 @@ export class Stream {
   seat: number | null = $state(null)
   sentAway = $state(false)
   table: TableInfo | null = $state.raw(null)
+  /** When that was told, on this device's clock. */
+  heard = $state(0)
   chat: readonly ChatLine[] = $state.raw([])
   readonly reading: Reading
   takeBack: TakeBack | null = $state.raw(null)
@@ -227,6 +229,11 @@ export class Stream {
     if (this.#given && this.line === 'open') this.#send({ type: 'answer', ...this.#given })
   }
 
+  #hear(table: TableInfo): void {
+    this.table = table
+    this.heard = Date.now()
+  }
+
   #refused(message: Refused): void {
     this.waiting = false
     const again = this.#given && message.number === this.#given.number && this.#said > 1
@@ -246,7 +253,7 @@ export class Stream {
         this.line = 'open'
         this.#tries = 0
         this.seat = message.seat
-        this.table = message.table
+        this.#hear(message.table)
         this.chat = message.chat
         if (this.#given) setTimeout(() => this.#sayAgain(), SETTLE_MS)
         return
@@ -266,7 +273,7 @@ export class Stream {
         })
         return
       case 'table':
-        this.table = message.table
+        this.#hear(message.table)
         return
       case 'chat':
         this.chat = [...this.chat, message.line].slice(-200)

@@ -39,6 +39,8 @@ export interface Desk {
   /** What led to the present question. */
   readonly causes: readonly string[]
   readonly table: TableInfo | null
+  /** For how long each player has been away, in words; empty or nothing for whoever is here. */
+  readonly absences: readonly string[]
   /** When time runs out, on this device's clock. */
   readonly deadline: number | null
   /** An answer is on its way. */

@@ -1,14 +1,17 @@
 import { untrack } from 'svelte'
 import { lang } from '../app/lang.svelte'
 import { seatName } from '../app/names'
+import { now } from '../app/ticking.svelte'
 import { lasting, settings } from '../app/settings.svelte'
 import { Narrator } from '../client/narrate'
 import { OwnWords } from '../client/ownwords.svelte'
 import { Stream, type Beat, type State } from '../client/stream.svelte'
 import type { Game } from '../games/game'
 import { applyChanges } from '../lib/changes'
-import type { GameEvent, Happening, View } from '../lib/protocol'
+import { duration } from '../lib/duration'
+import type { GameEvent, Happening, SeatInfo, View } from '../lib/protocol'
 import type { LogEntry } from '../table/types'
+import { absence } from './absence'
 import type { Since } from './desk'
 import { Effects } from './effects.svelte'
 import type { Showing } from './showing'
@@ -75,6 +78,12 @@ export class Session {
     () => new Narrator(this.own.over(lang.words), this.game, this.#nameKey.split('\n'), this.stream.seat),
   )
 
+  readonly #absent: string = $derived.by(
+    () => this.stream.table?.seats.map((seat) => this.awayFor(seat)).join('\n') ?? '',
+  )
+  /** For how long each player has been away, in words; empty for whoever is here. It changes when the words do. */
+  readonly absences: readonly string[] = $derived.by(() => this.#absent.split('\n'))
+
   /** The log in the reader's language. */
   readonly log: readonly LogEntry[] = $derived.by(() =>
     this.#told
@@ -107,6 +116,12 @@ export class Session {
   /** Everything that has happened so far. */
   get events(): readonly GameEvent[] {
     return this.#told.map((told) => told.event)
+  }
+
+  /** For how long somebody has been away by now, in words; empty if they are here. */
+  awayFor(seat: SeatInfo): string {
+    const ms = seat.away === null ? null : absence(seat, this.stream.heard, now())
+    return ms === null ? '' : duration(ms / 1000, lang.current)
   }
 
   answer(option: string): void {

@@ -50,7 +50,8 @@ export interface SeatView {
   readonly bot?: boolean
   /** What the reader has noted down about them, for their own eyes. */
   readonly note?: { readonly role?: Role | undefined; readonly text: string; readonly label: string }
-  readonly offline?: boolean
+  /** They are not at the table: since when, in few words. */
+  readonly away?: string
 }
 
 /** Whether a seat can be chosen now, to be harmed or helped; `self` is the reader's own harm. Null: nothing is aimed. */

@@ -52,8 +52,14 @@ export function seatView(desk: Desk, view: WestView, player: Player, recipeOf: R
     dead: !player.alive,
     ...noteOf(desk, player),
     bot: chair ? chair.kind === 'bot' || chair.stood_in : false,
-    offline: chair ? chair.kind === 'person' && !chair.connected && desk.table?.status === 'playing' : false,
+    ...awayOf(desk, player.seat),
   }
+}
+
+/** Whoever is not at the table; the others see for how long already. */
+function awayOf({ absences }: Desk, seat: number): Partial<SeatView> {
+  const time = absences[seat]
+  return time ? { away: t('web-seat-away', { time }) } : {}
 }
 
 /** What the reader thinks of somebody, as long as it is not known. */
