@@ -131,6 +131,17 @@ def test_who_has_the_turn_is_in_sight_on_a_phone(visit: Visit) -> None:
     ann.picture("legends-phone-six")
 
 
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_where_to_touch_is_said_before_the_first_touch(visit: Visit, size: tuple[int, int]) -> None:
+    ann = visit(size)
+    sit_down(ann, find("legends", asks("choose_start"), players=4, least=0))
+    note = ann.page.locator(".prompt.mine small")
+    expect(note).to_have_text("Touch one of the glowing spaces on the map.")
+    ann.picture(f"legends-start-{size[0]}")
+    ann.page.locator("[data-space].lit").first.click()
+    expect(ann.page.locator(".prompt", has_text="Where do you start?")).to_have_count(0)
+
+
 def lit(page: Page) -> set[str]:
     return {one.get_attribute("data-space") or "" for one in page.locator("button.space.lit").all()}
 

@@ -22,6 +22,7 @@ web-legends-cattle-left = { $count ->
         [few] Zbývají tu { $count } stáda.
        *[other] Zbývá tu { $count } stád.
     }
+web-legends-touch-map = Dotkni se na mapě jednoho z polí, která září.
 web-legends-danger-bandit = Číhá tam bandita: jízda skončí bojem.
 web-legends-danger-cache = Něco tam leží: vezme si to, kdo přijde první.
 web-legends-danger-sheriff = Šerif je hned vedle a po tobě se pátrá.

@@ -20,6 +20,7 @@ web-legends-cattle-left = { $count ->
         [one] 1 herd is left here.
        *[other] { $count } herds are left here.
     }
+web-legends-touch-map = Touch one of the glowing spaces on the map.
 web-legends-danger-bandit = A bandit lies in wait there: your ride ends with a fight.
 web-legends-danger-cache = Something was left there: whoever comes first takes it.
 web-legends-danger-sheriff = The sheriff is right beside it, and you are wanted.

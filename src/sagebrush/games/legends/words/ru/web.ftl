@@ -22,6 +22,7 @@ web-legends-cattle-left = { $count ->
         [few] Здесь осталось { $count } стада.
        *[many] Здесь осталось { $count } стад.
     }
+web-legends-touch-map = Коснитесь на карте одной из территорий, которые светятся.
 web-legends-danger-bandit = Там подстерегает бандит: поездка закончится схваткой.
 web-legends-danger-cache = Там что-то лежит: берёт тот, кто придёт первым.
 web-legends-danger-sheriff = Шериф совсем рядом, а вас разыскивают.

@@ -22,6 +22,7 @@ web-legends-cattle-left = { $count ->
         [few] Тут лишилося { $count } стада.
        *[many] Тут лишилося { $count } стад.
     }
+web-legends-touch-map = Торкніться на мапі однієї з територій, що світяться.
 web-legends-danger-bandit = Там чатує бандит: поїздка закінчиться сутичкою.
 web-legends-danger-cache = Там щось лежить: бере той, хто прийде першим.
 web-legends-danger-sheriff = Шериф зовсім поруч, а вас розшукують.
