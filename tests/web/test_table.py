@@ -11,6 +11,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from sagebrush.core.decisions import Decision
 from tests.server.services import RunningServer, running_server
+from tests.web.fit import misfits
 from tests.web.positions import find, sit_down
 from tests.web.site import AT_REST, DESKTOP, PATIENCE, PHONE, Visit, Visitor
 
@@ -207,6 +208,27 @@ def test_a_flat_card_says_why_with_its_ruling(visit: Visit) -> None:
     flat.dispatch_event("click")
     expect(ann.page.locator("dialog .why a")).to_contain_text("BANG-")
     ann.picture("why-not")
+
+
+@pytest.mark.parametrize("size", [(1366, 640), PHONE])
+def test_who_is_out_has_one_panel_that_leaves_the_table_its_room(
+    visit: Visit, slow: RunningServer, size: tuple[int, int]
+) -> None:
+    def doomed(decision: Decision[Any], view: Any) -> bool:
+        left = sum(player.alive for player in view.players)
+        return decision.question.kind == "last_chance" and left == 7 and all(one.passes for one in decision.options)
+
+    ann = visit(size, url=slow.url)
+    sit_down(ann, find("bang", doomed, players=7, least=0))
+    ann.page.keyboard.press("p")
+    panel = ann.page.locator(".main > .prompt")
+    expect(panel.locator(".guess")).to_be_visible()
+    assert panel.locator("> *").count() == 1
+    box = panel.bounding_box()
+    assert box is not None
+    assert box["height"] <= size[1] / 5
+    assert misfits(ann.page, size) == []
+    ann.picture(f"out-{size[0]}")
 
 
 def test_an_answer_given_without_a_line_arrives_once(visit: Visit) -> None:

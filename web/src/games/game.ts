@@ -1,4 +1,4 @@
-import type { Component } from 'svelte'
+import type { Component, Snippet } from 'svelte'
 import type { Recipe } from '../art/portrait'
 import type { Picture } from '../art/wide'
 import type { Narrator } from '../client/narrate'
@@ -62,6 +62,8 @@ export interface GuessProps {
   outcome: string | null
   /** Whether all cards are shown. */
   watching: boolean
+  /** What else there is to do. */
+  children?: Snippet
 }
 
 /** What a game's folder has to offer. It is pictures, places and durations; never a rule. */

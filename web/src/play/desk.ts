@@ -66,6 +66,8 @@ export interface BoardProps {
   log: Snippet
   dock: Snippet
   coach?: Snippet
+  /** With the sentence about what happens: what there is to do for who is not asked. */
+  rest?: Snippet
   /** Under one's own things: the controls of a replay. */
   foot?: Snippet
   ontakeback?: (() => void) | undefined
