@@ -97,6 +97,8 @@ export interface Game {
   livesOf?(view: View, thing: Thing): Lives | undefined
   /** Whose thing it is that is looked at, where it is somebody's: the reader's notes on them belong to it. */
   seatOf?(view: View, thing: Thing): number | undefined
+  /** What lies in front of whose thing is looked at: at the seat there may be no room to tell it apart. */
+  inFrontOf?(view: View, thing: Thing): readonly Thing[]
   /** What the reader may suspect somebody to be; nothing where it is known. */
   suspicions?(view: View, seat: number, narrator: Narrator): readonly Suspicion[]
   /** What lies on a thing that is looked at. */

@@ -463,6 +463,7 @@ web-quick-hint = Nejbližší volná židle u veřejného stolu. Když nikdo nep
 web-starts-in = Začíná za { $time }. Volné židle obsadí boti.
 web-remove = Poslat pryč
 web-removed = Hostitel tě od tohoto stolu poslal pryč.
+web-in-play = Ve hře
 web-seat-away = pryč { $time }
 web-away-for = { $name }: pryč už { $time }.
 web-let-bot-play = Ať zatím hraje bot

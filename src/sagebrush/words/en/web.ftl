@@ -449,6 +449,7 @@ web-quick-hint = The next free chair at a public table. If nobody else comes, bo
 web-starts-in = Starts in { $time }. Bots take the chairs that are still free.
 web-remove = Send away
 web-removed = The host has sent you away from this table.
+web-in-play = In play
 web-seat-away = away { $time }
 web-away-for = { $name }: away for { $time }.
 web-let-bot-play = Let a bot play until they are back

@@ -470,6 +470,7 @@ web-quick-hint = Ближайший свободный стул за откры�
 web-starts-in = Начало через { $time }. Свободные стулья займут боты.
 web-remove = Отослать
 web-removed = Хозяин стола отослал вас.
+web-in-play = В игре
 web-seat-away = нет { $time }
 web-away-for = { $name }: нет уже { $time }.
 web-let-bot-play = Пусть пока играет бот

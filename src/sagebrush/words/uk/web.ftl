@@ -470,6 +470,7 @@ web-quick-hint = Найближчий вільний стілець за від�
 web-starts-in = Початок за { $time }. Вільні стільці займуть боти.
 web-remove = Відіслати
 web-removed = Господар столу відіслав вас.
+web-in-play = У грі
 web-seat-away = немає { $time }
 web-away-for = { $name }: немає вже { $time }.
 web-let-bot-play = Хай поки грає бот

@@ -9,7 +9,7 @@ import { pathOf } from './paths'
 import { emblemOf, needPictures, recipeOf } from './pictures'
 import Self from './Self.svelte'
 import { echoes, show } from './show'
-import { needSlices } from './slices'
+import { inFrontOf, needSlices } from './slices'
 import ThingFace from './ThingFace.svelte'
 import { together } from './together'
 import { tokensOf } from './tokens'
@@ -32,6 +32,7 @@ export const game: Game = {
   livesOf,
   seatOf,
   suspicions,
+  inFrontOf: (view, thing) => inFrontOf(view as unknown as BangView, thing),
   tokensOf: (view, thing) => tokensOf(view as unknown as BangView, thing),
   toldOf: (standing, narrator) => toldOf(standing, narrator, recipeOf),
   need: async (expansions) => void (await Promise.all([needPictures(expansions), needSlices(expansions)])),

@@ -4,7 +4,7 @@ import { Words } from '../../lib/words'
 import type { Offer } from '../../lib/protocol'
 import { pathOf } from './paths'
 import { show } from './show'
-import { bring, isBoon, pieceLabel, piecesOf } from './slices'
+import { bring, inFrontOf, isBoon, pieceLabel, piecesOf } from './slices'
 import type { BangView, GameEvent } from './types'
 
 const narrator = new Narrator(new Words('en', []), 'bang', ['Ann', 'Bob'], 0)
@@ -13,7 +13,7 @@ const parts = (...names: string[]): BangView =>
 
 beforeAll(() =>
   bring('claims', {
-    pieces: { claims: { place: 'centre' } },
+    pieces: { claims: { place: 'centre', belongings: (_, seat) => [{ kind: 'claim', id: `claim ${seat}` }] } },
     steps: { buy: ({ equipment }) => [`claim:${equipment}`] },
     labels: { claim: (id) => `claim ${id}` },
     show: { equipment_bought: ({ seat }) => ({ lasts: 5, effect: { flashes: [{ seat, kind: 'use' }] } }) },
@@ -44,4 +44,15 @@ it('lets an expansion show its events, and no others', () => {
   expect(show(bought, narrator, parts())).toEqual({ lasts: 5, effect: { flashes: [{ seat: 1, kind: 'use' }] } })
   expect(show({ ...bought, event: 'bell_rung' } as GameEvent, narrator, parts())).toEqual({ lasts: 320 })
   expect(['for_whom', 'choose_effect'].map((ask) => isBoon({ ask }))).toEqual([true, false])
+})
+
+it('tells what lies in front of whoever plays a character, cards and pieces alike', () => {
+  const view = { ...parts('claims'), players: [{ seat: 0, character: 'ace', in_play: ['barrel:KS'] }] }
+  const front = inFrontOf(view as unknown as BangView, { kind: 'character', id: 'ace' })
+  expect(front).toEqual([
+    { kind: 'card', id: 'barrel', copy: 'barrel:KS' },
+    { kind: 'claim', id: 'claim 0' },
+  ])
+  expect(inFrontOf(view as unknown as BangView, { kind: 'character', id: 'king' })).toEqual([])
+  expect(inFrontOf(view as unknown as BangView, { kind: 'card', id: 'ace' })).toEqual([])
 })

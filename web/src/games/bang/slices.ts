@@ -1,8 +1,8 @@
 import type { Component } from 'svelte'
-import type { Narrator } from '../../client/narrate'
+import { bareId, type Narrator } from '../../client/narrate'
 import type { Option as AnyOption, Question as AnyQuestion } from '../../lib/protocol'
 import type { Desk } from '../../play/desk'
-import type { Showing } from '../../play/showing'
+import type { Showing, Thing } from '../../play/showing'
 import type { BangView, GameEvent, Option, Question } from './types'
 
 /** What a piece of the table is given. Its own part of the view is `view.parts[name]`. */
@@ -30,6 +30,8 @@ export interface Piece {
   readonly purse?: (view: BangView, seat: number) => number
   /** What of it lies in front of each player. */
   readonly Belongings?: Component<BelongingsProps>
+  /** The same as things to look at. */
+  readonly belongings?: (view: BangView, seat: number) => readonly Thing[]
 }
 
 export type TablePiece = Piece & { readonly name: string }
@@ -82,6 +84,14 @@ export function piecesOf(view: BangView): readonly TablePiece[] {
     .flatMap((slice) => Object.entries(slice.pieces ?? {}))
     .filter(([name]) => name in view.parts)
     .map(([name, piece]) => ({ ...piece, name }))
+}
+
+/** All that lies in front of whoever plays this character. */
+export function inFrontOf(view: BangView, { kind, id }: Thing): readonly Thing[] {
+  const player = kind === 'character' && view.players.find((one) => one.character === id)
+  if (!player) return []
+  const cards = player.in_play.map((copy) => ({ kind: 'card', id: bareId(copy), copy }))
+  return [...cards, ...piecesOf(view).flatMap(({ belongings }) => belongings?.(view, player.seat) ?? [])]
 }
 
 /** The first that any expansion has under this key. */

@@ -29,6 +29,7 @@ export const slice: Slice = {
       place: 'centre',
       Table: Shop,
       Belongings: Equipment,
+      belongings: (view, seat) => goldOf(view).equipment[seat]?.map(({ equipment }) => piece(equipment)) ?? [],
       purse: (view, seat) => goldOf(view).nuggets[seat] ?? 0,
     },
   },
