@@ -557,7 +557,7 @@ def test_who_does_not_drink_is_not_asked_again(table: BangScenario) -> None:
         Ann={"character": "Jesse Jones", "life": 2}, Bob={"hand": ["Duel"]}, Cat={}, Dan={}, also=("fistful_of_cards",)
     )
     under(table, "Hard Liquor")
-    table.turn("Ann", phase="draw")
+    table.turn("Ann", phase="start")
     table.asked("Ann", kind="drink_or_draw").answers("deck")
     table.asked("Ann", kind="choose_source")
     for twin in (table.match.fork(), table.match.imagine(Seat(0), Chance(1))):

@@ -243,6 +243,10 @@ class Trait:
         """A card in front of me that is checked before phase 1; False if my turn is lost."""
         return True
 
+    async def leaves_out_draw(self, table: BangTable, me: Seat) -> bool:
+        """After all draw checks: True if I leave out phase 1, with all that happens in it."""
+        return False
+
     async def before_draw(self, table: BangTable, me: Seat) -> None:
         """At the start of phase 1, after all draw checks."""
 

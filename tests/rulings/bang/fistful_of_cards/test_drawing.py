@@ -21,7 +21,7 @@ BLACK = ("guess", "black")
 def test_a_drink_instead_of_cards(table: BangScenario) -> None:
     table.seats(Ann={"life": 2}, Bob={}, Cat={}, Dan={})
     under(table, "Hard Liquor")
-    table.turn("Ann", phase="draw")
+    table.turn("Ann", phase="start")
     table.asked("Ann", kind="drink_or_draw", options=["deck", "drink"]).answers("drink")
     table.has_life(Ann=3, Bob=4, Cat=4, Dan=4)
     table.has_cards(Ann=0)
@@ -33,7 +33,7 @@ def test_drawing_as_usual_instead_of_a_drink(table: BangScenario) -> None:
     """Jesse Jones declines and uses his ability."""
     table.seats(Ann={"character": "Jesse Jones", "life": 2}, Bob={"hand": ["Beer"]}, Cat={}, Dan={})
     under(table, "Hard Liquor")
-    table.turn("Ann", phase="draw")
+    table.turn("Ann", phase="start")
     table.asked("Ann", kind="drink_or_draw").answers("deck")
     table.asked("Ann", kind="choose_source").answers(("hand", "Bob"))
     table.has_life(Ann=2, Bob=4, Cat=4, Dan=4)
@@ -45,8 +45,41 @@ def test_drawing_as_usual_instead_of_a_drink(table: BangScenario) -> None:
 def test_who_lacks_nothing_is_not_asked(table: BangScenario) -> None:
     table.seats(Ann={}, Bob={}, Cat={}, Dan={})
     under(table, "Hard Liquor")
-    table.turn("Ann", phase="draw")
+    table.turn("Ann", phase="start")
     table.has_cards(Ann=2)
+    table.is_quiet()
+
+
+@ruling("BANG-X63")
+def test_a_drink_leaves_out_all_of_phase_1(table: BangScenario) -> None:
+    """Ann holds a Map and is Vera Custer: she looks at nothing and copies nobody. Her Jail was checked before that."""
+    table.seats(
+        deck_top=["2H"],
+        Ann={"character": "Vera Custer", "life": 2, "play": ["Map", "Jail"], "role": "Outlaw"},
+        Bob={"character": "Willy the Kid", "role": "Sheriff"},
+        Cat={},
+        Dan={},
+    )
+    under(table, "Hard Liquor")
+    table.turn("Ann", phase="start")
+    table.asked("Ann", kind="drink_or_draw").answers("drink")
+    assert not table.events("cards_looked_at")
+    assert [event.phase for event in table.events("phase_started")] == ["start", "play"]
+    assert table.table.copied == [(), (), (), ()]
+    table.has_life(Ann=3, Bob=5, Cat=4, Dan=4)
+    table.has_cards(Ann=0)
+    table.is_quiet()
+
+
+@ruling("BANG-X63")
+def test_who_does_not_drink_has_all_of_phase_1(table: BangScenario) -> None:
+    """Youl Grinner draws instead: Bob, who has more cards, gives him one first."""
+    table.seats(Ann={"character": "Youl Grinner", "life": 2}, Bob={"hand": ["Beer"]}, Cat={}, Dan={})
+    under(table, "Hard Liquor")
+    table.turn("Ann", phase="start")
+    table.asked("Ann", kind="drink_or_draw").answers("deck")
+    table.has_cards(Ann=3, Bob=0)
+    table.has_life(Ann=2, Bob=4, Cat=4, Dan=4)
     table.is_quiet()
 
 

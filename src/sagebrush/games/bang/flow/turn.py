@@ -87,7 +87,7 @@ async def turn(table: BangTable) -> None:
     """Checks, then draw, play, discard. Whoever is killed in his turn stops at once."""
     me = table.active
     if table.phase == START:
-        table.enter(DRAW if await before_phase_1(table, me) else LOST)
+        table.enter(await before_phase_1(table, me))
     if table.phase == DRAW and table.alive(me):
         await phase_1(table, me)
         table.enter(PLAY)
@@ -112,15 +112,15 @@ async def end_of_turn(table: BangTable, me: Seat) -> None:
     await settle(table)
 
 
-async def before_phase_1(table: BangTable, me: Seat) -> bool:
-    """What happens at the start of a turn, then the draw checks for cards in play; False if the turn is lost."""
+async def before_phase_1(table: BangTable, me: Seat) -> str:
+    """What happens at the start of a turn, then the draw checks for cards in play; the phase that comes next."""
     if table.copied[me]:
         # BANG-277: what was copied ends with the turn before, whatever else the start of this one brings.
         table.forget_ability(me)
     for trait in table.own("turn_starts", me):
         await trait.turn_starts(table, me)
         if not table.alive(me):
-            return False
+            return LOST
     checks = cards_to_check(table, me)
     for card in checks:
         if card.rule.costs_turn and not table.silenced(me):
@@ -132,19 +132,25 @@ async def before_phase_1(table: BangTable, me: Seat) -> bool:
             stays = await card.rule.trait.turn_check(table, me, card)
             await settle(table)
             if not stays or not table.alive(me):
-                return False
-    await before_draw(table, me)
-    return True
+                return LOST
+    return await before_draw(table, me)
 
 
-async def before_draw(table: BangTable, me: Seat) -> None:
-    """Whoever gets another ability at this moment has it at this moment. BANG-571: cards in play come before them."""
+async def before_draw(table: BangTable, me: Seat) -> str:
+    """The phase that comes next: phase 1 begins here, unless it is left out.
+
+    Whoever gets another ability at this moment has it at this moment. BANG-571: cards in play come before them.
+    """
+    for trait in table.own("leaves_out_draw", me):
+        if await trait.leaves_out_draw(table, me):
+            return PLAY
     done: list[Trait] = []
     while waiting := [trait for trait in table.own("before_draw", me) if trait not in done]:
         first = [trait for trait in waiting if isinstance(trait, CardRule)] or waiting
         done.append(first[0])
         await first[0].before_draw(table, me)
     await settle(table)
+    return DRAW
 
 
 def cards_to_check(table: BangTable, me: Seat) -> list[Card]:

@@ -93,11 +93,11 @@ class BloodBrothers(EventCard):
 
 
 class HardLiquor(EventCard):
-    async def draw_phase(self, table: BangTable, me: Seat, count: int) -> bool:
-        """A life instead of all cards (BANG-X63)."""
+    async def leaves_out_draw(self, table: BangTable, me: Seat) -> bool:
+        """A life instead of the whole of phase 1: no cards, no ability, no Map (BANG-X63)."""
         if table.life[me] >= table.max_life[me] or table.ghosts[me]:
             return False
-        if not isinstance(await table.ask_at_top(me, DRINK_OR_DRAW, (FROM_DECK, DRINK)), Drink):
+        if not isinstance(await table.ask(me, DRINK_OR_DRAW, (FROM_DECK, DRINK)), Drink):
             return False
         table.gain_life(me, 1, self.id, me)
         return True

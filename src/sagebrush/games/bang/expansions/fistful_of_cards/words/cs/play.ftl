@@ -51,8 +51,8 @@ bang-ask-save_card = { $shooter } střílí na tvou vyloženou kartu { $card }. 
 
 bang-option-give_life = Život pro hráče { $seat }
     .hint = Ztratíš 1 život a ten hráč si 1 život vyléčí.
-bang-option-drink = Napít se
-    .hint = Vyléčíš si 1 život a v tomto tahu si nic nedobereš.
+bang-option-drink = Napít se: vyléčit si 1 život a nic si nedobrat
+    .hint = Vynecháš celou 1. fázi: žádné karty a žádná schopnost té fáze.
 bang-option-guess = { $colour ->
         [red] Červená
        *[black] Černá

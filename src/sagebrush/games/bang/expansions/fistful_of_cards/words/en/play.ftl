@@ -51,8 +51,8 @@ bang-ask-save_card = { $shooter } shoots at { $card } in front of you. Do you sa
 
 bang-option-give_life = A life for { $seat }
     .hint = You lose 1 life, and that player regains 1 life.
-bang-option-drink = Drink
-    .hint = You regain 1 life and draw no cards in this turn.
+bang-option-drink = Drink: regain 1 life and draw nothing
+    .hint = You leave out the whole of phase 1: no cards, and no ability of that phase.
 bang-option-guess = { $colour ->
         [red] Red
        *[black] Black
