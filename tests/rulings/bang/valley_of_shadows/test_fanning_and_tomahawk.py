@@ -75,6 +75,16 @@ def test_the_first_target_must_have_a_neighbour(table: BangScenario) -> None:
 
 
 @ruling("BANG-625")
+def test_nobody_in_range(table: BangScenario) -> None:
+    """Ann has shot at nobody yet; what keeps her from a Fanning are two Mustangs, and she is told so."""
+    table.seats(
+        Ann={"hand": ["Fanning"]}, Bob={"play": ["Mustang 8H"]}, Cat={}, Dan={"character": "Paul Regret"}, pile=QUIET
+    )
+    table.turn("Ann").cannot_play("Fanning", why="bang-why-too-far", ruling="BANG-625")
+    table.is_quiet()
+
+
+@ruling("BANG-625")
 def test_if_nobody_has_a_neighbour_one_is_shot_at_alone(table: BangScenario) -> None:
     """Both neighbours of Ann are too far from anybody else: any reachable player will do, and only he is shot at."""
     table.seats(

@@ -140,7 +140,7 @@ class Fanning(CardRule):
         return pairs if any(seat != me for seat in pairs) else [seat for seat in reachable if seat != me] + pairs
 
     def refusal(self, table: BangTable, me: Seat, card: Card) -> Reason:
-        return ("bang-why-bang-limit", "BANG-624")
+        return ("bang-why-too-far", "BANG-625") if table.bangs_left(me) else ("bang-why-bang-limit", "BANG-624")
 
     async def effect(self, table: BangTable, me: Seat, card: Card, target: Seat | None) -> None:
         assert target is not None

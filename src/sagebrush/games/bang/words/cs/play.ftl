@@ -593,7 +593,7 @@ bang-option-copy = Schopnost, kterou má { $seat }
 
 ## Proč ne
 
-bang-why-bang-limit = Kartu BANG! máš v tomto tahu už zahranou.
+bang-why-bang-limit = V tomto tahu už žádnou další kartu BANG! zahrát nesmíš.
 bang-why-beer-too-few = Piva se hrají, jen když tě dostanou nad nulu, a tolik jich nemáš.
 bang-why-beer-two-left = Když zbývají jen dva hráči, Pivo nikoho neléčí.
 bang-why-immune = Na nikoho v dosahu tato karta neúčinkuje.

@@ -588,7 +588,7 @@ bang-option-copy = The ability of { $seat }
 
 ## Why not
 
-bang-why-bang-limit = You have already played a BANG! card in this turn.
+bang-why-bang-limit = You may play no more BANG! cards in this turn.
 bang-why-beer-too-few = Beers are played only if they bring you above zero lives, and you do not have enough of them.
 bang-why-beer-two-left = With only two players left a Beer heals nobody.
 bang-why-immune = Nobody in reach can be affected by this card.
