@@ -117,12 +117,17 @@ class Misses(SymbolRule):
     def refusal(self, table: BangTable, me: Seat, card: Card) -> Reason:
         if self.stays:
             return super().refusal(table, me, card)
-        if table.counts_as(me, card, "bang"):
-            return ("bang-why-bang-limit", "BANG-208")
-        return ("bang-why-only-when-shot-at", "BANG-126")
+        return not_as_bang(table, me, card) or ("bang-why-only-when-shot-at", "BANG-126")
 
     async def missed(self, table: BangTable, me: Seat, shot: Shot) -> None:
         table.draw(me, self.draws)
+
+
+def not_as_bang(table: BangTable, me: Seat, card: Card) -> Reason | None:
+    """Why a card that answers something cannot be played in phase 2, if its player may use it as a BANG! card."""
+    if not table.counts_as(me, card, "bang"):
+        return None
+    return table.unplayable(me, card, "bang") or ("bang-why-bang-limit", "BANG-041")
 
 
 class Draws(SymbolRule):

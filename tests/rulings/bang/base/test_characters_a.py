@@ -235,7 +235,7 @@ def test_janet_who_played_bang_cannot_add_missed(table: BangScenario) -> None:
     table.seats(Ann={"character": "Calamity Janet", "hand": ["Missed!", "BANG!"]}, Bob={}, Cat={}, Dan={})
     table.turn("Ann").plays("BANG!", on="Dan")
     table.asked("Ann", kind="play_cards", options=["end turn"])
-    table.cannot_play("Missed!", why="bang-why-bang-limit", ruling="BANG-208")
+    table.cannot_play("Missed!", why="bang-why-bang-limit", ruling="BANG-041")
     table.has_life(Ann=5, Bob=4, Cat=4, Dan=3)
     table.is_quiet()
 

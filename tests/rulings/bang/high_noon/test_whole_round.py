@@ -209,6 +209,8 @@ def test_sermon_and_cards_that_count_as_bang(table: BangScenario) -> None:
     under(table, "Sermon")
     table.turn("Ann")
     assert table.offered() == {"end_turn"}
+    for card in ("Missed!", "BANG!"):
+        table.cannot_play(card, why="bang-why-sermon", ruling="BANG-683")
     table.is_quiet()
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from sagebrush.core.options import Option
 from sagebrush.core.seats import Seat
+from sagebrush.games.bang.event_deck import EVENTS
 from sagebrush.games.bang.moments import Shot
 from sagebrush.games.bang.options import AnswerByAbility
 from sagebrush.games.bang.table import BangTable
@@ -49,6 +50,16 @@ def test_no_aim_after_the_bang_of_the_turn(table: BangScenario) -> None:
     table.seats(Ann={"hand": ["Aim", "BANG!", "BANG!"]}, Bob={}, Cat={}, Dan={}, pile=QUIET)
     table.turn("Ann").plays("BANG!", on="Bob")
     table.cannot_play("Aim", why="bang-why-bang-limit", ruling="BANG-041")
+    table.is_quiet()
+
+
+@needs("high_noon")
+@ruling("BANG-X94", "BANG-683")
+def test_no_aim_during_the_sermon(table: BangScenario) -> None:
+    """Ann has a BANG! card to play with her Aim; it is the Sermon that keeps her from it."""
+    table.seats(Ann={"hand": ["Aim", "BANG!"]}, Bob={}, Cat={}, Dan={}, pile=QUIET, also=("high_noon",))
+    under(table, EVENTS["sermon"])
+    table.turn("Ann").cannot_play("Aim", why="bang-why-sermon", ruling="BANG-683")
     table.is_quiet()
 
 

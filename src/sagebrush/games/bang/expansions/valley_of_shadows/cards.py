@@ -106,6 +106,10 @@ class Aim(CardRule):
     def refusal(self, table: BangTable, me: Seat, card: Card) -> Reason:
         if not table.bangs_left(me):
             return ("bang-why-bang-limit", "BANG-041")
+        for other in table.hands[me]:
+            if other is not card and (other.name == "bang" or table.counts_as(me, other, "bang")):
+                # It is the BANG! card that may not be played now.
+                return table.unplayable(me, other, "bang") or ("bang-why-no-target", "BANG-039")
         return ("bang-why-no-bang-with-it", "BANG-X94")
 
     async def effect(self, table: BangTable, me: Seat, card: Card, target: Seat | None) -> None:

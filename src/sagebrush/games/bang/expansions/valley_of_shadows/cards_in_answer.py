@@ -19,7 +19,7 @@ from sagebrush.games.bang.flow.shot import fire
 from sagebrush.games.bang.moments import Aim, Loss, Shot
 from sagebrush.games.bang.options import DECLINE, Answer
 from sagebrush.games.bang.rules import BOOK, CardRule
-from sagebrush.games.bang.symbols import Misses
+from sagebrush.games.bang.symbols import Misses, not_as_bang
 from sagebrush.games.bang.table import BangTable
 from sagebrush.games.bang.traits import Reason
 
@@ -53,7 +53,7 @@ class Escape(CardRule):
         return False
 
     def refusal(self, table: BangTable, me: Seat, card: Card) -> Reason:
-        return ("bang-why-only-when-aimed-at", "BANG-644")
+        return not_as_bang(table, me, card) or ("bang-why-only-when-aimed-at", "BANG-644")
 
     def may_escape(self, table: BangTable, me: Seat, aim: Aim, options: list[Option]) -> bool:
         if not escapable(table, aim) or not table.may_hold(me, self.id):
@@ -87,7 +87,7 @@ class Saved(CardRule):
         return False
 
     def refusal(self, table: BangTable, me: Seat, card: Card) -> Reason:
-        return ("bang-why-only-to-save", "BANG-640")
+        return not_as_bang(table, me, card) or ("bang-why-only-to-save", "BANG-640")
 
     async def before_loss(self, table: BangTable, me: Seat, loss: Loss) -> None:
         """BANG-109: everybody else who may hold it is asked, from the active player clockwise."""
