@@ -281,7 +281,7 @@ class ReadableTable(SeatedTable):
     def counts_as(self, seat: Seat, card: Card, name: str) -> bool:
         """Whether this player may use the card as a card of that name (BANG-075)."""
         if card.name == name:
-            return self.not_itself(seat, card) is None
+            return self.not_as(seat, card, name) is None
         return any(trait.counts_as(self._table(), seat, card, name) for trait in self.own("counts_as", seat))
 
     def may_hold(self, seat: Seat, name: str) -> bool:
@@ -331,7 +331,7 @@ class ReadableTable(SeatedTable):
             return False
         if self.heard("forbids_playing") or self.heard("forbids_using"):
             return True
-        if self.heard("forbids_placing") or self.heard("forbids_as_itself"):
+        if self.heard("forbids_placing") or self.heard("forbids_as"):
             return True
         self._unheard[FORBIDDING] = True
         return False
@@ -349,14 +349,12 @@ class ReadableTable(SeatedTable):
                 reason = trait.forbids_placing(self._table(), owner, player, card)
                 if reason is not None:
                     return reason
-        if name == card.name and (reason := self.not_itself(player, card)) is not None:
-            return reason
-        return self.unusable(player, card, name)
+        return self.not_as(player, card, name) or self.unusable(player, card, name)
 
-    def not_itself(self, player: Seat, card: Card) -> Reason | None:
-        """Why the card does not count as what it is; it may still be used as something else, or discarded."""
-        for owner, trait in self.heard("forbids_as_itself"):
-            reason = trait.forbids_as_itself(self._table(), owner, player, card)
+    def not_as(self, player: Seat, card: Card, name: str) -> Reason | None:
+        """Why the card does not do as one of that name; it may do as one of another, and may be discarded."""
+        for owner, trait in self.heard("forbids_as"):
+            reason = trait.forbids_as(self._table(), owner, player, card, name)
             if reason is not None:
                 return reason
         return None

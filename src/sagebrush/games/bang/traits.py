@@ -119,8 +119,8 @@ class Trait:
         """Message and ruling if this player may not use it in any way, as one of that name, now (BANG-071)."""
         return None
 
-    def forbids_as_itself(self, table: BangTable, me: Seat, player: Seat, card: Card) -> Reason | None:
-        """Message and ruling if this player may not use the card as what it is, only as something else."""
+    def forbids_as(self, table: BangTable, me: Seat, player: Seat, card: Card, name: str) -> Reason | None:
+        """Message and ruling if the card does not do as one of that name now, be it its own; it may be discarded."""
         return None
 
     def hides_from_bangs(self, table: BangTable, me: Seat) -> bool:
@@ -368,7 +368,7 @@ HEARD: Final = frozenset(
         "decides_victory",
         "direction",
         "excess_discarded",
-        "forbids_as_itself",
+        "forbids_as",
         "forbids_placing",
         "forbids_playing",
         "forbids_using",

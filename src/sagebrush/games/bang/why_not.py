@@ -47,7 +47,8 @@ def _reason(table: BangTable, decision: Decision[Option], card: Card) -> Reason:
         forbidden = table.unplayable(seat, card, missed_name(card)) if gives_missed(table, seat, card) else None
         return forbidden or ("bang-why-not-a-missed", "BANG-190")
     if isinstance(question, DiscardBang):
-        forbidden = table.unusable(seat, card, "bang") if table.counts_as(seat, card, "bang") else None
+        counts = table.counts_as(seat, card, "bang")
+        forbidden = table.unusable(seat, card, "bang") if counts else table.not_as(seat, card, "bang")
         return forbidden or ("bang-why-not-a-bang", "BANG-077")
     if isinstance(question, LastChance):
         return _why_not_a_beer(table, seat, card)

@@ -100,6 +100,7 @@ def test_in_a_duel_any_card_but_a_bang_counts(table: BangScenario) -> None:
     lay(table, Ann={"hand": ["Duel", "BANG!"]}, Bob={"hand": ["Beer", "BANG!"]}, Cat={}, Dan={})
     showing(table, "Showdown")
     table.turn("Ann").plays("Duel", on="Bob")
+    table.cannot_play("BANG!", why="bang-why-only-as-missed", ruling="BANG-X79")
     table.asked("Bob", kind="discard_bang", options=["Beer", None]).answers("Beer")
     table.asked("Ann", kind="discard_bang", options=[None]).answers(None)
     table.has_life(Ann=4, Bob=4, Cat=4, Dan=4)
@@ -126,6 +127,28 @@ def test_calamity_janet_is_offered_each_shot_once(table: BangScenario) -> None:
     options = table.decision("Ann").options
     assert len(set(options)) == len(options)
     table.plays("Missed!", as_="BANG!", on="Bob")
+    table.is_quiet()
+
+
+@ruling("BANG-X79", "BANG-X10")
+def test_a_bang_is_no_general_store_either(table: BangScenario) -> None:
+    """Uncle Will may lay out his Missed! as a General Store or as a BANG!, his BANG! as neither."""
+    lay(table, Ann={"hand": ["Missed!", "BANG!"], "character": "Uncle Will"}, Bob={}, Cat={}, Dan={})
+    showing(table, "Showdown")
+    table.turn("Ann")
+    assert ("uncle_will", "missed") in table.offered("Ann")
+    assert ("uncle_will", "bang") not in table.offered("Ann")
+    assert ("missed", "as", "bang", "bob") in table.offered("Ann")
+    table.is_quiet()
+
+
+@ruling("BANG-X79")
+def test_after_the_bang_of_the_turn_a_missed_is_told_so(table: BangScenario) -> None:
+    """Ann's Missed! could be a BANG!, were it not for the Beer she has shot with."""
+    lay(table, Ann={"hand": ["Beer", "Missed!"]}, Bob={}, Cat={}, Dan={})
+    showing(table, "Showdown")
+    table.turn("Ann").plays("Beer", as_="BANG!", on="Bob")
+    table.cannot_play("Missed!", why="bang-why-bang-limit", ruling="BANG-041")
     table.is_quiet()
 
 

@@ -100,8 +100,8 @@ class Showdown(EventCard):
     def counts_as(self, table: BangTable, me: Seat, card: Card, name: str) -> bool:
         return name == ("missed" if card.name == "bang" else "bang")
 
-    def forbids_as_itself(self, table: BangTable, me: Seat, player: Seat, card: Card) -> Reason | None:
-        return ("bang-why-only-as-missed", "BANG-X79") if card.name == "bang" else None
+    def forbids_as(self, table: BangTable, me: Seat, player: Seat, card: Card, name: str) -> Reason | None:
+        return ("bang-why-only-as-missed", "BANG-X79") if card.name == "bang" and name != "missed" else None
 
     def may_play(self, table: BangTable, me: Seat, options: list[Option]) -> None:
         offer_as_bang(table, me, [card for card in table.hands[me] if card.name != "bang"], options)
