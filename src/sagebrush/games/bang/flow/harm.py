@@ -58,7 +58,9 @@ async def suffer(table: BangTable, loss: Loss) -> None:
     loss.amount = min(loss.amount, before - 1)
     if loss.amount > 0:
         for trait in table.unmuted("life_lost", seat, muted=loss.mutes):
-            await trait.life_lost(table, seat, loss)
+            # What one of them does may be the end of him, if Julie Cutter's shot comes back (BANG-X230).
+            if table.alive(seat):
+                await trait.life_lost(table, seat, loss)
     await settle(table)
 
 

@@ -89,3 +89,4 @@ BANG-X122 = Dutch Will odhodí jednu kartu, ať si jich dobere kolik chce; je-li
 BANG-X123 = Kartu, kterou otočí Josh McCloud, vidí všichni a platí jako koupená: hnědá působí hned a Wanted se vyloží před kohokoli, kdo ho ještě nemá.
 BANG-X124 = Láhev a Komplic nejsou zahrané karty: Útěk ani Mick Defender proti nim nepomohou.
 BANG-X125 = Vynucené odhození vybavení není ztráta karty: Henry Block za ně nestřílí.
+BANG-X230 = Kdo po zranění vystřelí zpět (Julie Cutter) a koho tato střela zabije, když se vrátí (Opětovaná palba), už za zranění nic nezíská: žádnou kartu za Boty ani valoun za Talisman.

@@ -89,3 +89,4 @@ BANG-X122 = Dutch Will discards one card however many he draws; if it is the onl
 BANG-X123 = Josh McCloud's card is seen by all and counts as bought: a brown one acts at once, and a Wanted is laid before any player who has none.
 BANG-X124 = Bottle and Pardner are no cards that are played: Escape and Mick Defender do not help against them.
 BANG-X125 = Equipment that is forced out is no card that is lost: Henry Block does not shoot for it.
+BANG-X230 = Whoever a wound makes shoot back (Julie Cutter) and who is killed by that shot when it returns (Backfire) gains nothing more for the wound: no card from Boots, no nugget from Lucky Charm.
