@@ -1,8 +1,11 @@
 """The end of the line, and what the locomotives do there (BANG-529 to BANG-541, BANG-738)."""
 
+import pytest
+
 from tests.ruling import ruling
 from tests.rulings.bang.bench import BangScenario
 from tests.rulings.bang.great_train_robbery.rails import LINE, here, names, rail
+from tests.rulings.bang.needs import needs
 
 ROW = ("Boom Town", "Yooma")
 
@@ -135,6 +138,29 @@ def test_the_renegade_who_survives_has_won(table: BangScenario) -> None:
     table.is_over(outcome="renegade", winners={"Bob"})
 
 
+@ruling("BANG-751", "BANG-X209")
+@pytest.mark.parametrize("renegade", [True, False])
+def test_the_last_outlaw_gives_up_his_ghost_car(table: BangScenario, renegade: bool) -> None:  # noqa: FBT001
+    """Bob, killed long ago, lives by a Ghost Car and discards it against the Ironhorse: with him goes the last foe."""
+    table.seats(
+        Ann={"hand": ["Next Stop"], "role": "sheriff"},
+        Bob={"role": "outlaw", "play": ["Ghost Car", "Caboose"], "life": 0},
+        Cat={"role": "outlaw", "dead": True},
+        Dan={"role": "renegade", "dead": not renegade},
+        deck_top=["Scope"],
+    )
+    table.laid.ghosts[1], table.laid.fallen = "ghost_car", (*table.laid.fallen, table.laid.order[1])
+    table.laid.changed()
+    rail(table, *ROW, place=1, side="Ironhorse", deck=[])
+    table.turn("Ann").plays("Next Stop").asked("Ann", kind="defend").answers(None)
+    table.asked("Bob", kind="defend").answers(("sacrifice_in_answer", "caboose", "Ghost Car"))
+    if renegade:
+        table.has_life(Ann=4, Bob=0, Cat=0, Dan=3)
+        table.is_quiet()
+    else:
+        table.is_over(outcome="law", winners={"Ann"})
+
+
 @ruling("BANG-X209")
 def test_the_stick_of_dynamite_does_not_mind(table: BangScenario) -> None:
     """Everybody falls, the holder of the stick last."""
@@ -161,3 +187,18 @@ def test_the_end_of_the_line_at_the_start_of_a_turn(table: BangScenario) -> None
     table.has_life(Ann=4, Bob=3, Cat=3, Dan=3)
     table.has_hand(Ann=["BANG!", "Beer", "Scope"])
     table.is_quiet()
+
+
+@needs("armed_and_dangerous")
+@ruling("BANG-311", "BANG-X209")
+def test_julie_cutter_wins_by_what_most_wanted_made_her_do(table: BangScenario) -> None:
+    """Three players: Ann's Most Wanted wounds Julie Cutter, whose shot back kills Ann, the one she has to kill."""
+    table.seats(
+        Ann={"hand": ["Most Wanted"], "role": "deputy", "life": 1},
+        Bob={"role": "outlaw", "character": "Julie Cutter"},
+        Cat={"role": "renegade"},
+        deck_top=["Scope", "4H", "5S", "6H", "7H"],
+    )
+    table.turn("Ann").plays("Most Wanted").asked("Ann", kind="defend").answers(None)
+    table.asked("Ann", kind="last_chance").answers(None)
+    table.is_over(outcome="outlaw", winners={"Bob"})

@@ -146,7 +146,7 @@ class MostWanted(CardRule):
             if turned is not None and table.suit(turned) == "spades":
                 await lose_life(table, seat, 1, self.id, me if seat != me else None)
 
-        await reach_everybody(table, table.clockwise_from(me), me, wanted)
+        await reach_everybody(table, table.clockwise_from(me), wanted)
 
 
 RULES: dict[str, type[CardRule]] = {

@@ -90,7 +90,10 @@ class Railway(Trait):
 
     def decides_victory(self, table: BangTable, me: Seat, dead: Seat, cause: Seat | None) -> bool:
         """BANG-540, BANG-592: not before everybody was reached who may be killed."""
-        return train_of(table).judging
+        train = train_of(table)
+        if train.judging:
+            train.judged.append((dead, cause))
+        return train.judging
 
 
 RAILWAY: Final = Railway("railway")
@@ -151,7 +154,7 @@ async def run_locomotive(table: BangTable, me: Seat) -> None:
         await sparing(table, me, side)
     seats = [seat for seat in table.clockwise_from(me) if seat != table.spared]
     if side == IRONHORSE:
-        await reach_everybody(table, seats, None, ironhorse)
+        await reach_everybody(table, seats, ironhorse)
     else:
         await leland(table, me, seats)
     if table.spared >= 0:
@@ -172,17 +175,18 @@ async def leland(table: BangTable, me: Seat, seats: list[Seat]) -> None:
 
 
 async def reach_everybody(
-    table: BangTable, seats: list[Seat], cause: Seat | None, reach: Callable[[BangTable, Seat], Awaitable[None]]
+    table: BangTable, seats: list[Seat], reach: Callable[[BangTable, Seat], Awaitable[None]]
 ) -> None:
     """One after another; who has won is seen when all were reached, and if nobody is left it is the Outlaws."""
-    before = table.fallen
     hold_judgement(table, held=True)
     for seat in seats:
         if table.alive(seat):
             await reach(table, seat)
+    judged = train_of(table).judged.copy()
     hold_judgement(table, held=False)
     if not table.living:
         win(table, "outlaws", seats_with(table, ("outlaw",)))
-    for dead in table.fallen:
-        if dead not in before and not table.alive(dead):
-            check_victory(table, dead, cause if dead != cause else None)
+    for gone, cause in judged:
+        if not table.alive(gone):
+            # BANG-751: whoever was in play without lives and went out, too.
+            check_victory(table, gone, cause)

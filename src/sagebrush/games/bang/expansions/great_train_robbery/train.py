@@ -43,6 +43,7 @@ class Train(Part):
 
     `place` counts the stations that the locomotive has left behind it. `under` says how many railcars at the bottom of
     their deck were put there for all to see. `rounds` is the last round at whose beginning the train has moved.
+    `judged` are those who went out while nobody has won, and who killed them.
     """
 
     public: ClassVar[bool] = True
@@ -57,18 +58,19 @@ class Train(Part):
         self.under: int = 0
         self.rounds: int = 0
         self.judging: bool = False
+        self.judged: list[tuple[Seat, Seat | None]] = []
         self.seen: TrainView | None = None
 
     def copy(self) -> Train:
         twin = Train(self.stations.copy(), self.tiles.copy(), self.railcars.copy(), self.deck.copy())
         twin.locomotive, twin.place, twin.under = self.locomotive, self.place, self.under
-        twin.rounds, twin.judging, twin.seen = self.rounds, self.judging, self.seen
+        twin.rounds, twin.judging, twin.judged, twin.seen = self.rounds, self.judging, self.judged.copy(), self.seen
         return twin
 
     def canonical(self) -> object:
         return [
             [self.stations, self.tiles, ids(self.railcars), ids(self.deck)],
-            [self.locomotive, self.place, self.under, self.rounds, self.judging],
+            [self.locomotive, self.place, self.under, self.rounds, self.judging, self.judged],
         ]
 
     def view(self, seat: Seat | None) -> TrainView:
@@ -239,5 +241,7 @@ def lay_new_line(table: BangTable) -> None:
 
 def hold_judgement(table: BangTable, *, held: bool) -> None:
     """BANG-540, BANG-592: while something goes on that may kill everybody, nobody has won."""
-    train_of(table).judging = held
+    train = train_of(table)
+    train.judging = held
+    train.judged.clear()
     table.emit(JudgementHeld(held))
