@@ -221,3 +221,22 @@ def test_a_money_bag_is_repeated_as_what_it_copied(table: BangScenario) -> None:
     table.uses("Lee Van Kliff", on="Cat", offered={"Bob", "Cat", "Dan"})
     table.has_life(Ann=5, Bob=3, Cat=3, Dan=4)
     table.is_quiet()
+
+
+@needs("valley_of_shadows")
+@ruling("BANG-589", "BANG-635")
+@pytest.mark.parametrize("sheriff_plays", [True, False])
+def test_a_ghost_may_come_to_the_sheriff_by_switch(table: BangScenario, sheriff_plays: bool) -> None:  # noqa: FBT001
+    """Jail and Ghost Car may not, a Ghost may: whoever lived by it is out, and to the Sheriff it does nothing."""
+    ann: Player = {"role": "sheriff", "play": ["Scope"], "hand": ["Switch"] if sheriff_plays else []}
+    bob: Player = {"play": ["Ghost"], "hand": [] if sheriff_plays else ["Switch"]}
+    table.seats(Ann=ann, Bob=bob, Cat={}, Dan={}, Eve={}, also=LINE, pile=["Escape", "Saved!"])
+    rail(table, *ROW)
+    if sheriff_plays:
+        table.laid.stay_as_ghost(Seat(1), "ghost")
+    table.turn("Ann" if sheriff_plays else "Bob").plays("Switch", on="Bob" if sheriff_plays else "Ann")
+    table.has_in_play(Ann=["Ghost"], Bob=[] if sheriff_plays else ["Scope"])
+    assert table.table.alive(Seat(1)) is not sheriff_plays
+    table.has_life(Ann=5, Bob=0 if sheriff_plays else 4, Cat=4, Dan=4, Eve=4)
+    assert not table.table.ghosts[0]
+    table.is_quiet()

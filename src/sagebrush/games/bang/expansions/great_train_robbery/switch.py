@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from sagebrush.core.seats import Seat
 from sagebrush.games.bang.cards import Card, find, picks
@@ -12,6 +12,9 @@ from sagebrush.games.bang.flow.discarding import discard_replaced
 from sagebrush.games.bang.rules import CardRule
 from sagebrush.games.bang.table import BangTable
 from sagebrush.games.bang.traits import Reason
+
+#: BANG-589: these two and no others; a Ghost may come to lie in front of him.
+NOT_THE_SHERIFFS: Final = ("jail", "ghost_car")
 
 
 class Switch(CardRule):
@@ -69,7 +72,7 @@ def exchanges(table: BangTable, me: Seat, other: Seat) -> list[tuple[Card, Card]
 
 def may_have(table: BangTable, seat: Seat, new: Card, old: Card) -> bool:
     """BANG-587, BANG-589: not a second card of its name; no Jail and no Ghost Car in front of the Sheriff."""
-    if table.roles[seat] == "sheriff" and (new.rule.costs_turn or new.rule.haunts):
+    if table.roles[seat] == "sheriff" and new.name in NOT_THE_SHERIFFS:
         return False
     return all(card.name != new.name for card in table.fronts[seat] if card is not old)
 
