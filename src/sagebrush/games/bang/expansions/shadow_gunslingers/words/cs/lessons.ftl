@@ -15,4 +15,4 @@ bang-lesson-shadow_gunslingers-end = Bandita padl a ty máš za odměnu tři kar
     .why = Ukonči tah a sleduj.
 bang-lesson-shadow_gunslingers-shadow = Střílí po tobě stín! Mrtví se na svůj tah vracejí: doberou si dvě karty a hrají, bez životů, takže jim nic neublíží. Zahraj Vedle!.
     .why = Máš Vedle!.
-bang-lesson-shadow_gunslingers-rest = Na konci tahu stín zahodil všechny karty a do příštího tahu zmizel. Stíny dál vyhrávají se svou stranou; stín Odpadlíka se přidá k té, která vede. Hraj dál!
+bang-lesson-shadow_gunslingers-rest = Na konci tahu stín zahodil všechny karty a do příštího tahu zmizel. Stíny dál vyhrávají se svou stranou; stín Odpadlíka pomáhá té slabší, jejíchž rolí leží lícem nahoru víc. Hraj dál!

@@ -15,4 +15,4 @@ bang-lesson-shadow_gunslingers-end = An Outlaw is gone, and you have drawn three
     .why = End your turn and see.
 bang-lesson-shadow_gunslingers-shadow = A shadow shoots at you! For a turn of their own the dead come back: they draw two cards and play, without lives, so nothing can hurt them. Play a Missed!.
     .why = You have a Missed!.
-bang-lesson-shadow_gunslingers-rest = At the end of that turn the shadow dropped all its cards and left until the next one. Shadows still win with their side. A shadow of the Renegade joins whoever leads. Play on!
+bang-lesson-shadow_gunslingers-rest = At the end of that turn the shadow dropped all its cards and left until the next one. Shadows still win with their side. A shadow of the Renegade helps the weaker side, the one with more roles face up. Play on!
