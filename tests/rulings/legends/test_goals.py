@@ -307,6 +307,24 @@ def test_deeds_of_earlier_turns_count_over_the_game(table: LegendsScenario) -> N
     table.may(("claim", goal))
 
 
+@ruling("LEG-389", "LEG-X25")
+def test_a_goal_of_one_action_may_be_claimed_after_the_next(table: LegendsScenario) -> None:
+    """Annie spends $60 at the cabaret and then works; the goal is hers to claim in this turn still, and no later."""
+    goal = "annie_oakley_1"
+    table.seats(
+        options=GOALS, Annie={"character": "annie_oakley", "goals": [goal], "at": "R3", "money": 60}, Bob={}, Cat={}
+    )
+    table.turn("Annie")
+    table.does(("revel", 2), "work")
+    table.may(("claim", goal))
+    table.ends_turn()
+    for name in ("Bob", "Cat"):
+        table.asked(name, kind="take_income").answers("cash")
+        table.ends_turn()
+    table.asked("Annie", kind="take_income").answers("cash")
+    table.may_not(("claim", goal))
+
+
 @ruling("LEG-X17")
 @pytest.mark.parametrize(("last", "enough"), [("C9", True), ("C3", False)])
 def test_spaces_travelled_in_one_turn(table: LegendsScenario, last: str, *, enough: bool) -> None:

@@ -52,6 +52,27 @@ def test_placing_ends_with_the_action_phase(table: LegendsScenario) -> None:
     assert table.table.markers[0] == []
 
 
+@ruling("LEG-343", "LEG-X25", "LEG-X24")
+def test_what_one_action_brought_counts_for_the_rest_of_the_turn(table: LegendsScenario) -> None:
+    """Ann's first action, a deposit of 2 nuggets, is what Blood Money asks for; she marks it after the second."""
+    table.seats(stories=[BLOOD_MONEY], Ann={"at": "D8", "nuggets": 2, "hand": ["QS"]}, Bob={}, Cat={})
+    table.turn("Ann")
+    table.does(("deposit", 2, 0), ("play", "QS"))
+    table.does(("contribute", 0))
+    assert table.table.markers[0] == [0]
+
+
+@ruling("LEG-343", "LEG-X25")
+def test_what_two_actions_brought_is_not_the_work_of_one(table: LegendsScenario) -> None:
+    """Ann deposits her 2 nuggets one by one: 2 LP in this turn, but not with one action; so says the hint."""
+    table.seats(stories=[BLOOD_MONEY], Ann={"at": "D8", "nuggets": 2}, Bob={}, Cat={})
+    table.turn("Ann")
+    table.does(("deposit", 1, 0), ("deposit", 1, 0))
+    table.has("Ann", lp=2)
+    table.may_not(("contribute", 0))
+    assert table.why_not("story:0") == "LEG-343"
+
+
 @ruling("LEG-344")
 def test_who_meets_both_conditions_chooses_one(table: LegendsScenario) -> None:
     """Ann is in a town with a wound and has no money: Snake-Oil Salesman or Hard Times."""

@@ -37,14 +37,40 @@ from sagebrush.games.legends.state import LegendsState
 from sagebrush.games.legends.ways import bits
 
 C = TypeVar("C", bound=Condition)
-Judge = Callable[[LegendsState, Seat, Condition], bool]
+Judge = Callable[[LegendsState, Seat, Condition, int], bool]
+
+#: The action that was taken last.
+LATEST: Final = -1
 
 _JUDGES: Final[dict[type[Condition], Judge]] = {}
 
 
-def holds(table: LegendsState, seat: Seat, condition: AnyCondition) -> bool:
-    """Whether the player meets the condition now."""
-    return _JUDGES[type(condition)](table, seat, condition)
+def holds(table: LegendsState, seat: Seat, condition: AnyCondition, action: int = LATEST) -> bool:
+    """Whether the player meets the condition now; `action` is the one it means by a single action, by its number."""
+    return _JUDGES[type(condition)](table, seat, condition, action)
+
+
+def met(table: LegendsState, seat: Seat, condition: AnyCondition) -> bool:
+    """Whether a story's or a goal's condition is met.
+
+    LEG-X25: what is to be done with a single action may have been done with any of the turn.
+    """
+    if holds(table, seat, condition):
+        return True
+    return _of_one_action(condition) and any(
+        holds(table, seat, condition, action) for action in range(len(table.actions_from))
+    )
+
+
+@cache
+def _of_one_action(condition: AnyCondition) -> bool:
+    if isinstance(condition, (AllOf, AnyOf)):
+        return any(_of_one_action(part) for part in condition.of)
+    if isinstance(condition, NotOf):
+        return _of_one_action(condition.of)
+    if isinstance(condition, (CanPay, Has, HasStatus, StandsAt, IsNear)):
+        return False
+    return condition.within == "action"
 
 
 def payable(table: LegendsState, seat: Seat, condition: AnyCondition) -> Effects:
@@ -57,7 +83,7 @@ def payable(table: LegendsState, seat: Seat, condition: AnyCondition) -> Effects
             costs += payable(table, seat, part)
         return costs
     if isinstance(condition, AnyOf):
-        ways = [payable(table, seat, part) for part in condition.of if holds(table, seat, part)]
+        ways = [payable(table, seat, part) for part in condition.of if met(table, seat, part)]
         return min(ways, key=len) if ways else ()
     return ()
 
@@ -91,8 +117,8 @@ def _looked_at(condition: Gained | Spent | Did | Fought | PlayedPoker | EndedMov
 
 def _judges(
     kind: type[C],
-) -> Callable[[Callable[[LegendsState, Seat, C], bool]], Callable[[LegendsState, Seat, C], bool]]:
-    def register(judge: Callable[[LegendsState, Seat, C], bool]) -> Callable[[LegendsState, Seat, C], bool]:
+) -> Callable[[Callable[[LegendsState, Seat, C, int], bool]], Callable[[LegendsState, Seat, C, int], bool]]:
+    def register(judge: Callable[[LegendsState, Seat, C, int], bool]) -> Callable[[LegendsState, Seat, C, int], bool]:
         _JUDGES[kind] = cast(Judge, judge)
         return judge
 
@@ -102,15 +128,20 @@ def _judges(
 # -------------------------------------------------------------------- deeds
 
 
-def _deeds(table: LegendsState, seat: Seat, within: str) -> list[Deed]:
+def _deeds(table: LegendsState, seat: Seat, within: str, action: int) -> list[Deed]:
     """What the player did in this span; turn and action are those of the player whose turn it is."""
     deeds = table.deeds[seat]
     if within == "game":
         return deeds
     if seat != table.active:
         return []
-    start = table.turn_from if within == "turn" else table.action_from
-    return deeds[start:] if start >= 0 else []
+    if within == "turn":
+        return deeds[table.turn_from :]
+    starts = table.actions_from
+    if not starts:
+        return []
+    later = starts[action + 1 :] if action != LATEST else []
+    return deeds[starts[action] : later[0] if later else len(deeds)]
 
 
 def _at(table: LegendsState, deeds: list[Deed], place: str | tuple[str, ...] | None) -> list[Deed]:
@@ -136,22 +167,22 @@ def _words(what: str | tuple[str, ...]) -> tuple[str, ...]:
 
 
 @_judges(Gained)
-def _gained(table: LegendsState, seat: Seat, condition: Gained) -> bool:
-    deeds = _deeds(table, seat, condition.within)
+def _gained(table: LegendsState, seat: Seat, condition: Gained, action: int) -> bool:
+    deeds = _deeds(table, seat, condition.within, action)
     wanted = _looked_at(condition)
     return any(sum([deed.n for deed in deeds if deed.what == what]) >= condition.min for what in wanted)
 
 
 @_judges(Spent)
-def _spent(table: LegendsState, seat: Seat, condition: Spent) -> bool:
-    deeds = _at(table, _deeds(table, seat, condition.within), condition.at)
+def _spent(table: LegendsState, seat: Seat, condition: Spent, action: int) -> bool:
+    deeds = _at(table, _deeds(table, seat, condition.within, action), condition.at)
     return sum([deed.n for deed in deeds if deed.what == "spend"]) >= condition.min
 
 
 @_judges(Did)
-def _did(table: LegendsState, seat: Seat, condition: Did) -> bool:
+def _did(table: LegendsState, seat: Seat, condition: Did, action: int) -> bool:
     wanted = _looked_at(condition)
-    deeds = [deed for deed in _deeds(table, seat, condition.within) if deed.what in wanted]
+    deeds = [deed for deed in _deeds(table, seat, condition.within, action) if deed.what in wanted]
     deeds = _at(table, deeds, condition.at)
     return (
         _often(table, deeds, condition.count, condition.distinct) and sum([deed.n for deed in deeds]) >= condition.min
@@ -159,8 +190,8 @@ def _did(table: LegendsState, seat: Seat, condition: Did) -> bool:
 
 
 @_judges(EndedMove)
-def _ended_move(table: LegendsState, seat: Seat, condition: EndedMove) -> bool:
-    deeds = [deed for deed in _deeds(table, seat, condition.within) if deed.what == "end_move"]
+def _ended_move(table: LegendsState, seat: Seat, condition: EndedMove, action: int) -> bool:
+    deeds = [deed for deed in _deeds(table, seat, condition.within, action) if deed.what == "end_move"]
     deeds = _at(table, deeds, condition.at)
     if condition.with_ == "player":
         deeds = [deed for deed in deeds if deed.near_player <= condition.distance]
@@ -170,8 +201,8 @@ def _ended_move(table: LegendsState, seat: Seat, condition: EndedMove) -> bool:
 
 
 @_judges(Travelled)
-def _travelled(table: LegendsState, seat: Seat, condition: Travelled) -> bool:
-    deeds = _deeds(table, seat, condition.within)
+def _travelled(table: LegendsState, seat: Seat, condition: Travelled, action: int) -> bool:
+    deeds = _deeds(table, seat, condition.within, action)
     return sum([deed.n for deed in deeds if deed.what == "travel"]) >= condition.min
 
 
@@ -179,7 +210,7 @@ def _travelled(table: LegendsState, seat: Seat, condition: Travelled) -> bool:
 
 
 @_judges(Fought)
-def _fought(table: LegendsState, seat: Seat, condition: Fought) -> bool:
+def _fought(table: LegendsState, seat: Seat, condition: Fought, action: int) -> bool:
     """Within an action an ability speaks of the fight that is being fought."""
     fight = table.fight
     if fight is not None and condition.within == "action" and seat in (fight.fighter, fight.other):
@@ -188,7 +219,7 @@ def _fought(table: LegendsState, seat: Seat, condition: Fought) -> bool:
             return False
     else:
         wanted = _looked_at(condition)
-        deeds = [deed for deed in _deeds(table, seat, condition.within) if deed.what in wanted]
+        deeds = [deed for deed in _deeds(table, seat, condition.within, action) if deed.what in wanted]
     deeds = [deed for deed in _at(table, deeds, condition.at) if _such_a_fight(deed, condition)]
     return _often(table, deeds, condition.count, condition.distinct)
 
@@ -220,9 +251,9 @@ def _with_card(tags: tuple[str, ...], highest: int) -> bool:
 
 
 @_judges(PlayedPoker)
-def _played_poker(table: LegendsState, seat: Seat, condition: PlayedPoker) -> bool:
+def _played_poker(table: LegendsState, seat: Seat, condition: PlayedPoker, action: int) -> bool:
     wanted = _looked_at(condition)
-    deeds = [deed for deed in _deeds(table, seat, condition.within) if deed.what in wanted]
+    deeds = [deed for deed in _deeds(table, seat, condition.within, action) if deed.what in wanted]
     deeds = _at(table, deeds, condition.at)
     if condition.against is not None:
         deeds = [deed for deed in deeds if condition.against in deed.tags]
@@ -235,13 +266,13 @@ def _played_poker(table: LegendsState, seat: Seat, condition: PlayedPoker) -> bo
 
 
 @_judges(CanPay)
-def _can_pay(table: LegendsState, seat: Seat, condition: CanPay) -> bool:
+def _can_pay(table: LegendsState, seat: Seat, condition: CanPay, _: int) -> bool:
     here = condition.at is None or bool(table.where(condition.at) >> table.space_of(seat) & 1)
     return here and can_pay(table, seat, condition.cost)
 
 
 @_judges(Has)
-def _has(table: LegendsState, seat: Seat, condition: Has) -> bool:
+def _has(table: LegendsState, seat: Seat, condition: Has, _: int) -> bool:
     if condition.ranks:
         ranks = [CARD_IDS[card][:-1] for card in plain(table.hands[seat])]
         amount = len([rank for rank in ranks if rank in condition.ranks])
@@ -255,7 +286,7 @@ def _has(table: LegendsState, seat: Seat, condition: Has) -> bool:
 
 
 @_judges(HasStatus)
-def _has_status(table: LegendsState, seat: Seat, condition: HasStatus) -> bool:
+def _has_status(table: LegendsState, seat: Seat, condition: HasStatus, _: int) -> bool:
     if seat == BLACK:
         return condition.is_ == "neutral"
     points = table.mp[seat] if condition.is_ == "marshal" else table.wp[seat]
@@ -263,12 +294,12 @@ def _has_status(table: LegendsState, seat: Seat, condition: HasStatus) -> bool:
 
 
 @_judges(StandsAt)
-def _stands_at(table: LegendsState, seat: Seat, condition: StandsAt) -> bool:
+def _stands_at(table: LegendsState, seat: Seat, condition: StandsAt, _: int) -> bool:
     return bool(table.where(condition.place) >> table.space_of(seat) & 1)
 
 
 @_judges(IsNear)
-def _is_near(table: LegendsState, seat: Seat, condition: IsNear) -> bool:
+def _is_near(table: LegendsState, seat: Seat, condition: IsNear, _: int) -> bool:
     distance = table.land.distance[table.space_of(seat)]
     return any(distance[space] <= condition.distance for space in _spaces_of(table, seat, condition.who))
 
@@ -286,15 +317,15 @@ def _spaces_of(table: LegendsState, seat: Seat, who: str) -> list[int]:
 
 
 @_judges(AllOf)
-def _all_of(table: LegendsState, seat: Seat, condition: AllOf) -> bool:
-    return all(holds(table, seat, part) for part in condition.of)
+def _all_of(table: LegendsState, seat: Seat, condition: AllOf, action: int) -> bool:
+    return all(holds(table, seat, part, action) for part in condition.of)
 
 
 @_judges(AnyOf)
-def _any_of(table: LegendsState, seat: Seat, condition: AnyOf) -> bool:
-    return any(holds(table, seat, part) for part in condition.of)
+def _any_of(table: LegendsState, seat: Seat, condition: AnyOf, action: int) -> bool:
+    return any(holds(table, seat, part, action) for part in condition.of)
 
 
 @_judges(NotOf)
-def _not_of(table: LegendsState, seat: Seat, condition: NotOf) -> bool:
-    return not holds(table, seat, condition.of)
+def _not_of(table: LegendsState, seat: Seat, condition: NotOf, action: int) -> bool:
+    return not holds(table, seat, condition.of, action)

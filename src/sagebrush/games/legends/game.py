@@ -73,7 +73,7 @@ def said(value: Value) -> str:
 
 INFO = GameInfo(
     name="legends",
-    rules=3,
+    rules=4,
     players=PLAYERS,
     expansions=tuple([ExpansionInfo(expansion.name) for expansion in EXPANSIONS]),
     options=_option_infos(base_content()),

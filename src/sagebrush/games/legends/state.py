@@ -17,9 +17,6 @@ if TYPE_CHECKING:
 
 ACTIONS: Final = 3
 
-#: In the place of where an action's deeds begin: there has been none in this turn.
-NO_ACTION: Final = -1
-
 #: Where in a turn the game is, in this order. START to DISCARD come again with every turn.
 SETUP, START, INCOME, GEAR, ACT, STORIES, DISCARD, OVER = range(8)
 PHASES: Final = ("setup", "start", "income", "gear", "act", "stories", "discard", "over")
@@ -49,8 +46,8 @@ class LegendsState(MiddleState):
 
     __slots__ = (
         "acting",
-        "action_from",
         "actions",
+        "actions_from",
         "active",
         "contributed",
         "dealer",
@@ -91,7 +88,7 @@ class LegendsState(MiddleState):
         self.contributed: bool = False
         self.used: list[str] = []  # abilities limited to once per turn, action or Move action
         self.turn_from: int = 0  # where the deeds of this turn begin in the active player's deeds
-        self.action_from: int = 0
+        self.actions_from: list[int] = []  # and those of each action of it
         #: The poker card whose action is being carried out. It lies on the pile, but is not shuffled with it (LEG-092).
         self.acting: int = NO_CARD
         self.fight: Fight | None = None
@@ -191,7 +188,7 @@ class LegendsState(MiddleState):
         twin.contributed = self.contributed
         twin.used = self.used.copy()
         twin.turn_from = self.turn_from
-        twin.action_from = self.action_from
+        twin.actions_from = self.actions_from.copy()
         twin.acting = self.acting
         twin.fight = None if self.fight is None else self.fight.copy()
         twin.story = self.story
@@ -212,7 +209,7 @@ class LegendsState(MiddleState):
             *self.canonical_players(),
             *self.canonical_middle(),
             [self.first, self.active, self.round, self.turns, self.phase, self.actions, self.windows],
-            [self.fought, self.robbed_bank, self.contributed, self.used, self.turn_from, self.action_from],
+            [self.fought, self.robbed_bank, self.contributed, self.used, self.turn_from, self.actions_from],
             self.acting,
             None if self.fight is None else self.fight.canonical(),
             None if self.story is None else self.story.canonical(),

@@ -12,7 +12,7 @@ from typing import Final
 from sagebrush.core.decisions import Decision
 from sagebrush.core.options import Option, WhyNot
 from sagebrush.core.seats import Seat
-from sagebrush.games.legends.conditions import holds
+from sagebrush.games.legends.conditions import met
 from sagebrush.games.legends.costs import STAKE
 from sagebrush.games.legends.fighting import BLACK
 from sagebrush.games.legends.flow import places, shop
@@ -307,7 +307,7 @@ def _no_marker(table: LegendsTable, me: Seat, deck: int) -> Reason:
         return ("legends-why-contributed-already", "LEG-342")
     if len(markers) >= table.markers_needed():
         return ("legends-why-story-full", "LEG-343")
-    if not holds(table, me, table.content.stories[table.open_story(deck)].condition):
+    if not met(table, me, table.content.stories[table.open_story(deck)].condition):
         return ("legends-why-condition", "LEG-343")
     assert markers.count(me) >= MARKERS
     return ("legends-why-markers-here", "LEG-346")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sagebrush.core.options import Option
 from sagebrush.core.seats import Seat
-from sagebrush.games.legends.conditions import holds, payable
+from sagebrush.games.legends.conditions import met, payable
 from sagebrush.games.legends.effects import amounts, pay
 from sagebrush.games.legends.options import Claim, PutBack, ReturnToken
 from sagebrush.games.legends.table import LegendsTable
@@ -24,7 +24,7 @@ def options(table: LegendsTable, seat: Seat) -> list[Option]:
     found: list[Option] = []
     for goal in table.goals[seat]:
         condition = table.content.goals[goal].condition
-        if holds(table, seat, condition):
+        if met(table, seat, condition):
             found.append(Claim(goal, amounts(payable(table, seat, condition))))
     return found
 

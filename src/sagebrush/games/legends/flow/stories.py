@@ -6,7 +6,7 @@ from typing import Final
 
 from sagebrush.core.options import Option
 from sagebrush.core.seats import Seat
-from sagebrush.games.legends.conditions import holds, payable
+from sagebrush.games.legends.conditions import met, payable
 from sagebrush.games.legends.effects import amounts, carry_out, pay
 from sagebrush.games.legends.flow import sheriff
 from sagebrush.games.legends.flow.settling import settle
@@ -34,7 +34,7 @@ def options(table: LegendsTable, seat: Seat) -> list[Option]:
         if not number or len(markers) >= table.markers_needed():
             continue
         condition = table.content.stories[number].condition
-        if not holds(table, seat, condition):
+        if not met(table, seat, condition):
             continue
         cost = amounts(payable(table, seat, condition))
         if placed < MARKERS:
