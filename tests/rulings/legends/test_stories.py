@@ -482,6 +482,34 @@ def test_a_cache_on_the_road(table: LegendsScenario) -> None:
     assert table.table.caches == []
 
 
+@ruling("LEG-355", "LEG-X25")
+def test_the_dust_storm_wants_nobody_near_where_the_move_ended(table: LegendsScenario) -> None:
+    """Ann's first move ends two spaces from Bob, the second three: enough, though a third leads to town."""
+    table.seats(stories=[DUST_STORM], Ann={"at": "M1"}, Bob={"at": "M8"}, Cat={"at": "R1"})
+    table.turn("Ann")
+    table.does(("move", "M5"))
+    table.may_not(("contribute", 0))
+    table.does(("move", "M1"))
+    table.may(("contribute", 0))
+    table.does(("move", "D1"), ("contribute", 0))
+    assert table.table.markers[0] == [0]
+
+
+@ruling("LEG-355", "LEG-X25")
+def test_nobody_is_far_who_was_near_when_the_move_ended(table: LegendsScenario) -> None:
+    """Ann rides to Bob at the Spike's View mine and arrests him: alone at last, but she was not when she arrived."""
+    table.seats(
+        stories=[DUST_STORM],
+        Ann={"at": "V7", "mp": 1, "hand": ["KS"]},
+        Bob={"at": "V8", "wp": 1},
+        Cat={"at": "R1"},
+    )
+    table.turn("Ann")
+    table.does(("move", "V8"), ("arrest", "Bob"))
+    table.has("Bob", at="D1")
+    table.may_not(("contribute", 0))
+
+
 @ruling("LEG-351")
 def test_scoundrels_and_their_victim(table: LegendsScenario) -> None:
     """Ann picks Cat, who did not contribute; Cat gives a card rather than $10. Bob picks her too: money is left."""

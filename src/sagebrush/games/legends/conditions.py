@@ -195,6 +195,8 @@ def _ended_move(table: LegendsState, seat: Seat, condition: EndedMove, action: i
     deeds = _at(table, deeds, condition.at)
     if condition.with_ == "player":
         deeds = [deed for deed in deeds if deed.near_player <= condition.distance]
+    elif condition.with_ == "nobody":
+        deeds = [deed for deed in deeds if deed.near_player > condition.distance]
     elif condition.with_ == "sheriff":
         deeds = [deed for deed in deeds if deed.near_sheriff <= condition.distance]
     return _often(table, deeds, 1, condition.distinct, condition.distinct_by)

@@ -124,11 +124,11 @@ class PlayedPoker(Condition, frozen=True, tag="poker"):
 
 
 class EndedMove(Condition, frozen=True, tag="end_move", rename={"with_": "with"}):
-    """Ended a movement of their own accord there, or within a distance of a player or the Sheriff (LEG-355)."""
+    """Ended a movement of their own accord there, with a player, the Sheriff or nobody within a distance (LEG-355)."""
 
     within: Span
     at: Place | None = None
-    with_: Literal["player", "sheriff"] | None = None
+    with_: Literal["player", "sheriff", "nobody"] | None = None
     distance: Number = 0
     distinct: Number = 0
     distinct_by: Literal["location", "region"] = "location"
