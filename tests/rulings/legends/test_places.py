@@ -428,6 +428,17 @@ def test_nothing_but_fools_gold(table: LegendsScenario) -> None:
     table.has("Ann", lp=2, money=40, cards=0, nuggets=0)
 
 
+@ruling("LEG-228")
+def test_which_fools_gold_goes_is_ones_own_choice(table: LegendsScenario) -> None:
+    """Ann deposits one of her two and keeps the ten of spades, for a flush; real nuggets are asked no question."""
+    table.seats(Ann={"at": "D8", "hand": ["10S", "10C", "9S"], "nuggets": 1}, Bob={})
+    table.turn("Ann")
+    table.does(("deposit", 1, 1))
+    table.asked("Ann", kind="discard_card", options=["10S", "10C"]).answers("10C")
+    table.has("Ann", lp=2, money=40, hand=["10S", "9S"], nuggets=0)
+    table.is_quiet()
+
+
 @ruling("LEG-X18", "LEG-415")
 def test_no_deposit_of_nothing(table: LegendsScenario) -> None:
     """Lady Luck is no gold."""

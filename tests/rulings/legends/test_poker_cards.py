@@ -275,7 +275,7 @@ def test_reputation_is_for_points_gained_in_the_own_turn(table: LegendsScenario)
 
 @ruling("LEG-415", "LEG-417", "LEG-228")
 def test_fools_gold_alone_is_a_deposit(table: LegendsScenario) -> None:
-    """Ann sells one black ten as a nugget: $20 and 1 LP."""
+    """Ann sells her only black ten as a nugget: $20 and 1 LP."""
     table.seats(Ann={"at": "D8", "hand": ["10S", "10H"]}, Bob={})
     table.turn("Ann")
     table.may_not(("deposit", 0, 2))

@@ -22,6 +22,8 @@ from sagebrush.games.legends.options import (
     Alternative,
     ChooseEffect,
     ChoosePlayer,
+    Discard,
+    DiscardCard,
     MayUse,
     Pass,
     PickBlack,
@@ -30,7 +32,19 @@ from sagebrush.games.legends.options import (
 )
 from sagebrush.games.legends.table import LegendsTable
 
-__all__ = ["RULES", "Cause", "amounts", "can_meet", "carry_out", "effect", "matters", "named_rule", "pay", "selected"]
+__all__ = [
+    "RULES",
+    "Cause",
+    "amounts",
+    "can_meet",
+    "carry_out",
+    "discard_of",
+    "effect",
+    "matters",
+    "named_rule",
+    "pay",
+    "selected",
+]
 
 USE: Final = Use()
 PASS: Final = Pass()
@@ -163,6 +177,19 @@ async def _for(table: LegendsTable, seat: Seat, each: For, cause: Cause) -> None
 @effect(NamedRule)
 async def _named_rule(table: LegendsTable, seat: Seat, each: NamedRule, cause: Cause) -> None:
     await RULES[each.name](table, seat, each.n, cause.by)
+
+
+async def discard_of(table: LegendsTable, seat: Seat, cards: list[int], n: int, by: str) -> None:
+    """So many of these cards of the hand, one by one as the player likes; who must part with all is not asked."""
+    left = sorted(cards)
+    while len(left) > n > 0:
+        options = tuple([Discard(table.content.card_id[card]) for card in left])
+        card = table.content.card_of[(await table.ask(seat, DiscardCard(n, by), options)).card]
+        left.remove(card)
+        n -= 1
+        table.discard(seat, [card], by)
+    if n > 0 and left:
+        table.discard(seat, left, by)
 
 
 # -------------------------------------------------------------------- whom it concerns

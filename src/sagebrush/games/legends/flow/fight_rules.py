@@ -46,14 +46,14 @@ async def _look_at_cards(table: LegendsTable, seat: Seat, n: int, by: str) -> No
     fight = table.fight_now()
     if fight.foe == PLAYER:
         rival = fight.rival_of(seat)
-        cards = _some(table, table.hands[rival], n)
+        cards = some_of(table, table.hands[rival], n)
         if cards:
             table.look_at_hand(seat, rival, cards, by)
     elif fight.drawn:
-        table.look_at_fight_cards(seat, _some(table, list(range(len(fight.drawn))), n), by)
+        table.look_at_fight_cards(seat, some_of(table, list(range(len(fight.drawn))), n), by)
 
 
-def _some(table: LegendsTable, things: list[int], n: int) -> list[int]:
+def some_of(table: LegendsTable, things: list[int], n: int) -> list[int]:
     """So many of them at random; all, where there are no more."""
     if len(things) <= n:
         return sorted(things)

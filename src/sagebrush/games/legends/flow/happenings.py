@@ -5,9 +5,19 @@ from __future__ import annotations
 from typing import Final, get_args
 
 from sagebrush.core.seats import Seat
-from sagebrush.games.legends.effects import HANDLERS, HANDLERS_OF_BLACK, RULES, Cause, do_all, effect, selected
+from sagebrush.games.legends.effects import (
+    HANDLERS,
+    HANDLERS_OF_BLACK,
+    RULES,
+    Cause,
+    discard_of,
+    do_all,
+    effect,
+    selected,
+)
 from sagebrush.games.legends.fighting import BLACK
 from sagebrush.games.legends.flow import goals, moving, npc, points, sheriff, stories
+from sagebrush.games.legends.flow.fight_rules import some_of
 from sagebrush.games.legends.holdings import held, receivable, upgradable
 from sagebrush.games.legends.language import (
     AnyEffect,
@@ -32,8 +42,6 @@ from sagebrush.games.legends.options import (
     ChooseGear,
     ChooseItem,
     ChooseSpace,
-    Discard,
-    DiscardCard,
     Give,
     GiveCard,
     PickItem,
@@ -108,7 +116,8 @@ async def _lose(table: LegendsTable, seat: Seat, each: Lose, cause: Cause) -> No
     elif what == "nugget":
         table.lose_nuggets(seat, n, by)
     elif what == "card":
-        await discard_cards(table, seat, n, by, at_random=each.random)
+        hand = table.hands[seat]
+        await discard_of(table, seat, some_of(table, sorted(hand), n) if each.random else hand, n, by)
     elif what == "wound":
         table.heal(seat, n, by)
     elif what == "lp":
@@ -125,23 +134,6 @@ def _how_much(table: LegendsTable, seat: Seat, each: Lose) -> int:
     if each.n == "all":
         return has
     return -(-has // 20) * 10 if each.what == "money" else -(-has // 2)
-
-
-async def discard_cards(table: LegendsTable, seat: Seat, n: int, by: str, *, at_random: bool = False) -> None:
-    """Card by card, of one's own choice; who must discard the whole hand is not asked."""
-    hand = table.hands[seat]
-    if n >= len(hand):
-        if hand:
-            table.discard(seat, sorted(hand), by)
-        return
-    for left in range(n, 0, -1):
-        if at_random:
-            card = table.chance.pick(sorted(table.hands[seat]))
-        else:
-            ids = table.content.card_id
-            options = tuple([Discard(ids[card]) for card in sorted(table.hands[seat])])
-            card = table.content.card_of[(await table.ask(seat, DiscardCard(left, by), options)).card]
-        table.discard(seat, [card], by)
 
 
 # -------------------------------------------------------------------- handing over

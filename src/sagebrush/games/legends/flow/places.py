@@ -91,7 +91,7 @@ async def _act(table: LegendsTable, seat: Seat, answer: Option) -> None:
         case Work():
             work(table, seat)
         case Deposit(nuggets=nuggets, fools=fools):
-            deposit(table, seat, nuggets, fools)
+            await deposit(table, seat, nuggets, fools)
         case Heal():
             heal(table, seat)
         case Revel(lp=lp, money=money):
@@ -189,11 +189,10 @@ def _fools_gold(table: LegendsTable, seat: Seat) -> list[int]:
     ]
 
 
-def deposit(table: LegendsTable, seat: Seat, nuggets: int, fools: int) -> None:
+async def deposit(table: LegendsTable, seat: Seat, nuggets: int, fools: int) -> None:
     """LEG-225 to LEG-228: $20 and 1 LP for each nugget, real or not."""
     table.lose_nuggets(seat, nuggets, "deposit")
-    if fools:
-        table.discard(seat, _fools_gold(table, seat)[:fools], "deposit")
+    await effects.discard_of(table, seat, _fools_gold(table, seat), fools, "deposit")
     sold = nuggets + fools
     table.record(seat, "act:deposit", sold)
     table.gain_money(seat, sold * NUGGET, "deposit")
