@@ -33,7 +33,7 @@ from sagebrush.games.legends.language import (
     StandsAt,
     Travelled,
 )
-from sagebrush.games.legends.state import LegendsState
+from sagebrush.games.legends.state import OPEN, LegendsState
 from sagebrush.games.legends.ways import bits
 
 C = TypeVar("C", bound=Condition)
@@ -58,7 +58,7 @@ def met(table: LegendsState, seat: Seat, condition: AnyCondition) -> bool:
     if holds(table, seat, condition):
         return True
     return _of_one_action(condition) and any(
-        holds(table, seat, condition, action) for action in range(len(table.actions_from))
+        holds(table, seat, condition, action) for action in range(len(table.spans))
     )
 
 
@@ -137,11 +137,10 @@ def _deeds(table: LegendsState, seat: Seat, within: str, action: int) -> list[De
         return []
     if within == "turn":
         return deeds[table.turn_from :]
-    starts = table.actions_from
-    if not starts:
+    if not table.spans:
         return []
-    later = starts[action + 1 :] if action != LATEST else []
-    return deeds[starts[action] : later[0] if later else len(deeds)]
+    start, end = table.spans[action]
+    return deeds[start:end] if end != OPEN else deeds[start:]
 
 
 def _at(table: LegendsState, deeds: list[Deed], place: str | tuple[str, ...] | None) -> list[Deed]:

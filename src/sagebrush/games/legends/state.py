@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
 ACTIONS: Final = 3
 
+#: In the place of where the deeds of an action end: it is going on.
+OPEN: Final = -1
+
 #: Where in a turn the game is, in this order. START to DISCARD come again with every turn.
 SETUP, START, INCOME, GEAR, ACT, STORIES, DISCARD, OVER = range(8)
 PHASES: Final = ("setup", "start", "income", "gear", "act", "stories", "discard", "over")
@@ -47,7 +50,6 @@ class LegendsState(MiddleState):
     __slots__ = (
         "acting",
         "actions",
-        "actions_from",
         "active",
         "contributed",
         "dealer",
@@ -66,6 +68,7 @@ class LegendsState(MiddleState):
         "robbed_bank",
         "round",
         "sheet",
+        "spans",
         "story",
         "turn_from",
         "turns",
@@ -88,7 +91,8 @@ class LegendsState(MiddleState):
         self.contributed: bool = False
         self.used: list[str] = []  # abilities limited to once per turn, action or Move action
         self.turn_from: int = 0  # where the deeds of this turn begin in the active player's deeds
-        self.actions_from: list[int] = []  # and those of each action of it
+        #: From where to where those of each action of it go.
+        self.spans: list[tuple[int, int]] = []
         #: The poker card whose action is being carried out. It lies on the pile, but is not shuffled with it (LEG-092).
         self.acting: int = NO_CARD
         self.fight: Fight | None = None
@@ -188,7 +192,7 @@ class LegendsState(MiddleState):
         twin.contributed = self.contributed
         twin.used = self.used.copy()
         twin.turn_from = self.turn_from
-        twin.actions_from = self.actions_from.copy()
+        twin.spans = self.spans.copy()
         twin.acting = self.acting
         twin.fight = None if self.fight is None else self.fight.copy()
         twin.story = self.story
@@ -209,7 +213,14 @@ class LegendsState(MiddleState):
             *self.canonical_players(),
             *self.canonical_middle(),
             [self.first, self.active, self.round, self.turns, self.phase, self.actions, self.windows],
-            [self.fought, self.robbed_bank, self.contributed, self.used, self.turn_from, self.actions_from],
+            [
+                self.fought,
+                self.robbed_bank,
+                self.contributed,
+                self.used,
+                self.turn_from,
+                [list(span) for span in self.spans],
+            ],
             self.acting,
             None if self.fight is None else self.fight.canonical(),
             None if self.story is None else self.story.canonical(),

@@ -8,7 +8,7 @@ from sagebrush.games.legends.conditions import remembered
 from sagebrush.games.legends.deeds import Deed
 from sagebrush.games.legends.fight_verbs import FightingTable
 from sagebrush.games.legends.fighting import BLACK
-from sagebrush.games.legends.state import Story
+from sagebrush.games.legends.state import OPEN, Story
 
 
 class StoryTable(FightingTable):
@@ -33,10 +33,16 @@ class StoryTable(FightingTable):
         self.fight_now().used.append(key)
         self.emit(events.WindowChanged())
 
+    def close_span(self) -> None:
+        """What comes from now on is no part of the action before it; a contribution, say, is none (LEG-075)."""
+        if self.spans and self.spans[-1][1] == OPEN:
+            self.spans[-1] = (self.spans[-1][0], len(self.deeds[self.active]))
+
     # ---------------------------------------------------------------- stories
 
     def begin_step(self) -> None:
         """LEG-438: a story, an event or the Man in Black's card is no part of the action or of the step before it."""
+        self.close_span()
         self.used = [key for key in self.used if not key.startswith("action:")]
 
     def mark_story(self, seat: Seat, deck: int, *, shifted: bool) -> None:

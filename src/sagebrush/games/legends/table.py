@@ -8,7 +8,7 @@ from sagebrush.games.legends import events
 from sagebrush.games.legends.deeds import FAR, Deed
 from sagebrush.games.legends.fighting import BLACK
 from sagebrush.games.legends.owner_verbs import OwnerTable
-from sagebrush.games.legends.state import ACT, ACTIONS, PHASES, START, STORIES
+from sagebrush.games.legends.state import ACT, ACTIONS, OPEN, PHASES, START, STORIES
 
 
 class LegendsTable(OwnerTable):
@@ -42,14 +42,15 @@ class LegendsTable(OwnerTable):
         self.used = []
         self.forget_deeds(seat)
         self.turn_from = len(self.deeds[seat])
-        self.actions_from = []
+        self.spans = []
         self.phase = START
         self.emit(events.TurnStarted(seat, self.round))
 
     def spend_action(self) -> None:
         """One action less; deeds of this action begin here."""
         self.actions -= 1
-        self.actions_from.append(len(self.deeds[self.active]))
+        self.close_span()
+        self.spans.append((len(self.deeds[self.active]), OPEN))
         self._end_action()
         self.emit(events.ActionSpent(self.active, self.actions))
 

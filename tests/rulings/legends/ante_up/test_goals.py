@@ -98,3 +98,44 @@ def test_goals(goal: str) -> None:
         table.laid.spend_action()
         table.laid.deeds[0] += deeds
         assert holds(table.laid, Seat(0), condition) is met
+
+
+@ruling("LEG-075", "LEG-X25")
+def test_a_contribution_is_no_part_of_the_action_before_it(table: AnteUpScenario) -> None:
+    """Gertrudis buys a rifle for $40 and pays The Widow $20: in that town $60, but not with one action."""
+    goal = "gertrudis_barcelo_3"
+    table.seats(
+        options={"goals": True},
+        stories=[30],
+        Gertrudis={"character": "gertrudis_barcelo", "goals": [goal], "at": "D2", "money": 110},
+        Bob={},
+        Cat={},
+    )
+    table.turn("Gertrudis")
+    table.does("shop")
+    table.asked("Gertrudis", kind="visit_shop").answers(("buy", "rifle"))
+    table.asked("Gertrudis", kind="visit_shop").answers("leave")
+    table.does(("contribute", 0))
+    table.has("Gertrudis", money=50)
+    table.may_not(("claim", goal))
+    table.does("shop")
+    table.asked("Gertrudis", kind="visit_shop").answers(("upgrade", "rifle"))
+    table.has("Gertrudis", money=10)
+    table.may_not(("claim", goal))
+
+
+@ruling("LEG-438", "LEG-X25", "LEG-X35")
+def test_an_event_is_no_part_of_the_action_that_caused_it(table: AnteUpScenario) -> None:
+    """Soapy deposits two nuggets for $40 and his fifth LP; the $10 of the event were not gained with that action."""
+    goal = "soapy_smith_4"
+    table.seats(
+        options={"goals": True},
+        Soapy={"character": "soapy_smith", "goals": [goal], "at": "D8", "nuggets": 2, "lp": 3},
+        Bob={},
+        Cat={},
+    )
+    table.event_card("the_cattle_kings_supper")
+    table.turn("Soapy")
+    table.does(("deposit", 2, 0))
+    table.has("Soapy", money=50, lp=5)
+    table.may_not(("claim", goal))

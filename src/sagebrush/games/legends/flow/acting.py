@@ -180,8 +180,10 @@ async def perform(table: LegendsTable, me: Seat, answer: Option) -> None:
             table.mark_fought(BLACK)
             await fight.fight(table, me, BLACK, kind)
         case Contribute() | Shift():
+            table.close_span()
             await stories.contribute(table, me, answer)
         case Claim():
+            table.close_span()
             await goals.claim(table, me, answer)
         case _:
             if not await places.perform(table, me, answer):

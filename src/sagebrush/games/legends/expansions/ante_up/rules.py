@@ -31,7 +31,7 @@ def refills_hand(table: LegendsState, seat: Seat, _n: int) -> bool:
 @named_rule("lp_if_arrest")
 async def lp_if_arrest(table: LegendsTable, seat: Seat, _n: int, by: str) -> None:
     """Pat Garrett: if the Sheriff whom he has just sent has arrested somebody."""
-    deeds = table.deeds[seat][table.actions_from[-1] :]
+    deeds = table.deeds[seat][table.spans[-1][0] :]
     if any(deed.what == SENT for deed in deeds):
         table.gain_lp(seat, 1, by)
 
