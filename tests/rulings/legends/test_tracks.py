@@ -81,6 +81,19 @@ def test_beyond_nine_wanted_points(table: LegendsScenario) -> None:
     table.has("Ann", wp=9, lp=2, cards=0)
 
 
+@ruling("LEG-322", "LEG-422")
+def test_a_point_beyond_nine_is_none(table: LegendsScenario) -> None:
+    """Ann robs with 9 WP: 1 LP instead of a point, which no Reputation follows, and no story about points knows of."""
+    table.seats(
+        stories=[3], Ann={"at": "M5", "wp": 9, "hand": ["KS", "7S"]}, Bob={"at": "M5"}, Cat={"at": "R1"}, Dan={}
+    )
+    table.turn("Ann")
+    table.does(("robbery", "Bob"))
+    table.asked("Ann", kind="lay_card").answers("KS")
+    table.has("Ann", wp=9, lp=1)
+    table.may_not(("react", "7S"), ("contribute", 0))
+
+
 @ruling("LEG-314", "LEG-316", "LEG-317", "LEG-321", "LEG-076")
 def test_changing_sides(table: LegendsScenario) -> None:
     """A marshal with 6 MP takes a wanted point: all MP are gone, for nothing, and the cube is on wanted space 1."""

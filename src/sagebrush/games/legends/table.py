@@ -69,11 +69,6 @@ class LegendsTable(OwnerTable):
             self.windows |= window
             self.emit(events.WindowChanged())
 
-    def points_gained(self, seat: Seat, window: int) -> None:
-        """What may follow points; once the actions are over nothing can follow any more."""
-        if seat == self.active and self.phase <= ACT:
-            self.open_window(window)
-
     def close_window(self, window: int) -> None:
         if self.windows & window:
             self.windows &= ~window

@@ -237,6 +237,54 @@ def test_the_gazette_is_of_no_use_without_points(table: AnteUpScenario) -> None:
     table.may_not(("use", "gazette"))
 
 
+@ruling("LEG-095", "LEG-458")
+def test_the_gazette_doubles_a_point_of_anothers_turn(table: AnteUpScenario) -> None:
+    """Bob wins at the poker table that Ann has opened: a gambler point, and with his Gazette one more."""
+    table.seats(
+        Ann={"at": "D6", "money": 10, "hand": ["3H"]},
+        Bob={"at": "D6", "money": 10, "hand": ["AH"], "belongings": ["gazette"]},
+        Cat={},
+    )
+    table.deck_top("4S", "AD", "AS", "9C", "JC")
+    table.turn("Ann")
+    table.does("poker")
+    table.asked("Bob", kind="join_poker").answers("join")
+    table.asked("Bob", kind="choose_effect").answers("gain_money:10")
+    table.asked("Bob", kind="may_use").answers("use")
+    assert table.gambler.points == [0, 2, 0]
+    table.has("Bob", lp=1, belongings=[])
+    table.is_quiet()
+
+
+@ruling("LEG-095", "LEG-360")
+def test_the_gazette_doubles_a_point_of_a_story(table: AnteUpScenario) -> None:
+    """Dead or Alive is told at the end of Ann's turn: she and Bob gain a point each, and each has a Gazette to use."""
+    table.seats(
+        stories=[3],
+        Ann={"belongings": ["gazette"]},
+        Bob={"wp": 1, "belongings": ["gazette"]},
+        Cat={},
+    )
+    table.marked(0, "Ann", "Bob")
+    table.turn("Ann")
+    table.ends_turn()
+    table.asked("Ann", kind="choose_effect").answers("gain_mp:1")
+    table.asked("Ann", kind="may_use").answers("use")
+    table.has("Ann", mp=2, money=40, belongings=[])
+    table.asked("Bob", kind="may_use").answers("pass")
+    table.has("Bob", wp=2, belongings=["gazette"])
+
+
+@ruling("LEG-095", "LEG-322")
+def test_the_gazette_does_not_follow_a_point_beyond_nine(table: AnteUpScenario) -> None:
+    """Ann's tenth marshal point is a legend point instead: there is nothing of the same to gain."""
+    table.seats(Ann={"at": "V12", "mp": 9, "cattle": ["green_forty"], "belongings": ["gazette"]}, Bob={})
+    table.turn("Ann")
+    table.does(("drive", "green_forty"))
+    table.has("Ann", mp=9, lp=1)
+    table.may_not(("use", "gazette"))
+
+
 @ruling("LEG-X35")
 def test_a_bought_gazette_causes_an_event(table: AnteUpScenario) -> None:
     """It comes when the shopping is over."""

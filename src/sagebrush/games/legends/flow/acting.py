@@ -8,6 +8,7 @@ from sagebrush.core.options import Option
 from sagebrush.core.seats import Seat
 from sagebrush.games.legends.fighting import BLACK
 from sagebrush.games.legends.flow import fight, goals, moving, places, stories
+from sagebrush.games.legends.flow.points import FOLLOWS
 from sagebrush.games.legends.flow.settling import settle
 from sagebrush.games.legends.moments import usable, use
 from sagebrush.games.legends.options import (
@@ -27,7 +28,7 @@ from sagebrush.games.legends.options import (
     UseItem,
 )
 from sagebrush.games.legends.powers import Power
-from sagebrush.games.legends.state import AFTER_MOVE, AFTER_OTHER_POINTS, AFTER_POINTS
+from sagebrush.games.legends.state import AFTER_MOVE
 from sagebrush.games.legends.table import LegendsTable
 
 END_TURN: Final = EndTurn()
@@ -36,8 +37,7 @@ TAKE_ACTION: Final = tuple(TakeAction(actions) for actions in range(20))
 #: The moments that a window stands for.
 WINDOWS: Final = (
     (AFTER_MOVE, "after_move_action"),
-    (AFTER_POINTS, "track_points"),
-    (AFTER_OTHER_POINTS, "other_points"),
+    *FOLLOWS.items(),
 )
 
 ACTION: Final = "action"

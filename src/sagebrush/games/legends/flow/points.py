@@ -8,11 +8,14 @@ from sagebrush.core.seats import Seat
 from sagebrush.games.legends.effects import carry_out
 from sagebrush.games.legends.fighting import BLACK
 from sagebrush.games.legends.moments import use_powers
-from sagebrush.games.legends.state import AFTER_POINTS
+from sagebrush.games.legends.state import ACT, AFTER_OTHER_POINTS, AFTER_POINTS
 from sagebrush.games.legends.table import LegendsTable
 
 MARSHAL: Final = "marshal"
 WANTED: Final = "wanted"
+
+#: The moments that follow points.
+FOLLOWS: Final = {AFTER_POINTS: "track_points", AFTER_OTHER_POINTS: "other_points"}
 
 
 async def gain_points(table: LegendsTable, seat: Seat, track: str, n: int, by: str) -> None:
@@ -28,7 +31,19 @@ async def gain_points(table: LegendsTable, seat: Seat, track: str, n: int, by: s
         gained += await _step(table, seat, track, by)
     if gained:
         table.record(seat, "gain:mp" if track == MARSHAL else "gain:wp", gained)
-        table.points_gained(seat, AFTER_POINTS)
+        await points_gained(table, seat, AFTER_POINTS)
+
+
+async def points_gained(table: LegendsTable, seat: Seat, window: int) -> None:
+    """What may follow points.
+
+    Among one's own actions it is offered there; at any other time, on another player's turn too, it is asked at once
+    (LEG-095). Poker cards follow points only among one's actions (LEG-422).
+    """
+    if seat == table.active and table.phase <= ACT:
+        table.open_window(window)
+    else:
+        await use_powers(table, seat, FOLLOWS[window])
 
 
 async def _step(table: LegendsTable, seat: Seat, track: str, by: str) -> int:

@@ -11,6 +11,7 @@ from sagebrush.games.legends.effects import carry_out
 from sagebrush.games.legends.events import PointsGained, WindowChanged
 from sagebrush.games.legends.expansions.ante_up.views import GamblerView
 from sagebrush.games.legends.fighting import BLACK
+from sagebrush.games.legends.flow.points import points_gained
 from sagebrush.games.legends.language import Choose, Effects, Gain
 from sagebrush.games.legends.moments import use_powers
 from sagebrush.games.legends.state import AFTER_OTHER_POINTS
@@ -87,7 +88,7 @@ class Gambler(System):
         for _ in range(n):
             await self._step(table, seat, by)
         if n:
-            table.points_gained(seat, AFTER_OTHER_POINTS)
+            await points_gained(table, seat, AFTER_OTHER_POINTS)
         return True
 
     async def _step(self, table: LegendsTable, seat: Seat, by: str) -> None:

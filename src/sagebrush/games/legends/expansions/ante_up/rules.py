@@ -45,6 +45,6 @@ def leads_to_an_arrest(table: LegendsState, _seat: Seat, _n: int) -> bool:
 @named_rule("one_more_of_the_same")
 async def one_more_of_the_same(table: LegendsTable, seat: Seat, _n: int, by: str) -> None:
     """The Gazette: of the points that were gained last."""
-    gained = [deed.what for deed in table.deeds[seat][table.turn_from :] if deed.what in _POINTS]
+    gained = [deed.what for deed in table.deeds[seat] if deed.what in _POINTS]
     if gained:
         await carry_out(table, seat, (_POINTS[gained[-1]],), by)
