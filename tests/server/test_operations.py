@@ -89,6 +89,66 @@ def test_a_busy_port_and_a_wrong_setting_are_one_clear_line(tmp_path: Path) -> N
     assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr
 
 
+NOBODY = "127.0.0.1:1"
+
+#: What is wrong with the services, as arguments of `serve`, and what is said of it.
+OUT_OF_REACH = {
+    "no PostgreSQL": (
+        ("--database-url", f"postgresql://ann:tumbleweed@{NOBODY}/x"),
+        f"cannot use the database postgresql://ann:***@{NOBODY}/x: ",
+    ),
+    "an unknown setting": (("--database-url", f"postgresql://{NOBODY}/x?colour=red"), "cannot use the database"),
+    "no port": (
+        ("--database-url", "postgresql://ann:tumbleweed@host:port/x"),
+        "address of the database cannot be read",
+    ),
+    "no address": (("--database-url", "sqlite:?"), "the address of the database cannot be read: sqlite:?"),
+    "no SQLite file": (("--database-url", "sqlite:///{here}/story.txt"), "file is not a database"),
+    "a folder": (("--database-url", "sqlite:///{here}"), "unable to open database file"),
+    "no Redis": (("--channels-url", f"redis://:tumbleweed@{NOBODY}"), f"cannot use the channels redis://:***@{NOBODY}"),
+    "no Redis port": (("--channels-url", "redis://host:port"), "the address of the channels cannot be read"),
+    "no channels": (("--channels-url", f"postgresql://ann:tumbleweed@{NOBODY}/x"), "cannot use the channels"),
+}
+
+
+@pytest.mark.parametrize("trouble", OUT_OF_REACH)
+def test_services_out_of_reach_are_one_clear_line(trouble: str, tmp_path: Path) -> None:
+    """And whoever reads over one's shoulder sees no password."""
+    (option, url), message = OUT_OF_REACH[trouble]
+    (tmp_path / "story.txt").write_text("Once upon a time in the West\n" * 100)
+    where = ("--data", tmp_path / "data", option, url.replace("{here}", str(tmp_path)))
+    done = sagebrush("serve", "--port", "0", *where)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1), done
+    assert message in done.stderr
+    assert "tumbleweed" not in done.stderr
+
+
+@pytest.mark.services
+def test_a_postgresql_that_refuses_is_one_clear_line(tmp_path: Path, postgres_url: str) -> None:
+    elsewhere = postgres_url.replace("/postgres?", "/nowhere?")
+    done = sagebrush("serve", "--port", "0", "--data", tmp_path, "--database-url", elsewhere)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1), done
+    assert 'database "nowhere" does not exist' in done.stderr
+
+
+def test_a_database_of_a_newer_program_is_one_clear_line(tmp_path: Path) -> None:
+    with running_server(tmp_path) as server:
+        data = Path(str(server.settings["data"]))
+    with closing(sqlite3.connect(data / "sagebrush.db")) as database, database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+    done = sagebrush("serve", "--port", "0", "--data", data)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1), done
+    assert "the database is of another program than this one" in done.stderr
+
+
+def test_what_is_not_there_is_not_made_by_looking(tmp_path: Path) -> None:
+    """A backup of nothing makes no database, and neither does a backup that cannot be read."""
+    for what in ("backup", "restore"):
+        done = sagebrush(what, tmp_path / "file", "--data", tmp_path / "data")
+        assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1), done
+    assert list(tmp_path.iterdir()) == []
+
+
 # -------------------------------------------------------------------- backups
 
 

@@ -13,8 +13,14 @@ def main() -> None:
     try:
         serve(load_settings())
     except SagebrushError as error:
-        print(f"sagebrush: {error}", file=sys.stderr)
-        sys.exit(2)
+        sys.exit(_complain(str(error)))
+    except OSError as error:
+        sys.exit(_complain(f"{error.filename or 'the system'}: {error.strerror or error}"))
+
+
+def _complain(message: str) -> int:
+    print(f"sagebrush: {message}", file=sys.stderr)
+    return 2
 
 
 if __name__ == "__main__":

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
@@ -41,17 +39,11 @@ AnyRequest = Request[Any, Any, Any]
 
 
 def make_app(settings: Settings) -> Shield:
-    """The application with its shield around it: also what finds no handler passes through."""
+    """The application with its shield around it: also what finds no handler passes through.
+
+    Whoever serves it starts and stops its services.
+    """
     services = Services(settings)
-
-    @asynccontextmanager
-    async def running(_: Litestar) -> AsyncIterator[None]:
-        await services.start()
-        try:
-            yield
-        finally:
-            await services.stop()
-
     app = Litestar(
         route_handlers=[
             PeopleApi,
@@ -65,7 +57,6 @@ def make_app(settings: Settings) -> Shield:
             website,
         ],
         dependencies=DEPENDENCIES,
-        lifespan=[running],
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=1000, gzip_compress_level=PACKING, exclude_opt_key=AS_IT_IS
         ),

@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from sagebrush.core.errors import SagebrushError
 from sagebrush.server.config import Settings, signing_key
-from sagebrush.server.storage.database import Database
+from sagebrush.server.storage.database import Database, existing, plainly, reason
 from sagebrush.server.storage.migrate import check_schema, known, migrate, newest, revision
 from sagebrush.server.storage.models import Base, Process
 
@@ -52,7 +52,7 @@ def back_up(settings: Settings, target: Path) -> int:
 
 
 async def _back_up(settings: Settings, target: Path) -> int:
-    database = Database(settings.storage_url)
+    database = existing(settings.storage_url)
     draft = target.with_name(target.name + ".part")
     count = 0
     try:
@@ -60,10 +60,9 @@ async def _back_up(settings: Settings, target: Path) -> int:
         # Hidden cards and keys are in there: for the operator's eyes only.
         with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
             with gzip.open(file, "wb") as packed:
-                async with database.read() as session:
-                    async for line in _lines(database, session, signing_key(settings).decode()):
-                        packed.write(line + b"\n")
-                        count += 1
+                async for line in _lines(database, signing_key(settings).decode()):
+                    packed.write(line + b"\n")
+                    count += 1
             file.flush()
             os.fsync(file.fileno())
         draft.replace(target)
@@ -73,14 +72,16 @@ async def _back_up(settings: Settings, target: Path) -> int:
     return count - 1
 
 
-async def _lines(database: Database, session: AsyncSession, key: str) -> AsyncIterator[bytes]:
-    if not database.sqlite:
-        await session.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"))
-    yield msgspec.json.encode(Head(FORMAT, await revision(session), key))
-    for table in TABLES:
-        rows = await session.stream(select(table))
-        async for row in rows.mappings():
-            yield msgspec.json.encode(Row(str(table.name), {str(name): value for name, value in row.items()}))
+async def _lines(database: Database, key: str) -> AsyncIterator[bytes]:
+    with plainly("cannot read the database"):
+        async with database.read() as session:
+            if not database.sqlite:
+                await session.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"))
+            yield msgspec.json.encode(Head(FORMAT, await revision(session), key))
+            for table in TABLES:
+                rows = await session.stream(select(table))
+                async for row in rows.mappings():
+                    yield msgspec.json.encode(Row(str(table.name), {str(name): value for name, value in row.items()}))
 
 
 def restore(settings: Settings, source: Path) -> int:
@@ -89,12 +90,12 @@ def restore(settings: Settings, source: Path) -> int:
 
 
 async def _restore(settings: Settings, source: Path) -> int:
+    lines = _read(source)
+    head = _head(next(lines, b""))
     database = Database(settings.storage_url)
     try:
         await migrate(database)
         async with database.write() as session:
-            lines = _read(source)
-            head = _head(next(lines, b""))
             for table in TABLES:
                 if (await session.execute(select(func.count()).select_from(table))).scalar_one():
                     raise SagebrushError(f"the database is not empty ({table.name}): restore into a new one")
@@ -107,7 +108,7 @@ async def _restore(settings: Settings, source: Path) -> int:
                     await session.execute(select(func.setval(f"{name}_id_seq", last)))
         _keep_key(settings, head.key)
     except SQLAlchemyError as error:
-        raise SagebrushError(f"the backup does not fit: {str(error).splitlines()[0]}") from error
+        raise SagebrushError(f"the backup does not fit: {reason(error)}") from error
     finally:
         await database.close()
     return count

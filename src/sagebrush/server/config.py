@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import secrets
 from contextlib import suppress
 from importlib.util import find_spec
@@ -121,13 +122,29 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
                 url = driver + url.removeprefix(plain)
         if url.startswith("postgresql+asyncpg:") and find_spec("asyncpg") is None:
             raise NotInstalled("PostgreSQL needs more packages: pip install 'sagebrush[postgres]'")
-        if url.startswith(("sqlite+aiosqlite:", "postgresql+asyncpg:")):
-            return url
-        raise BadConfig(f"the database is sqlite:///… or postgresql://…, not {url.partition(':')[0]!r}")
+        if not url.startswith(("sqlite+aiosqlite:", "postgresql+asyncpg:")):
+            raise BadConfig(f"the database is sqlite:///… or postgresql://…, not {url.partition(':')[0]!r}")
+        _check_address(url)
+        return url
 
     @property
     def allowed_origins(self) -> tuple[str, ...]:
         return tuple(origin.strip().rstrip("/") for origin in self.origins.split(",") if origin.strip())
+
+
+def _check_address(url: str) -> None:
+    from sqlalchemy import make_url  # noqa: PLC0415  (slow to import)
+    from sqlalchemy.exc import ArgumentError  # noqa: PLC0415
+
+    try:
+        make_url(url)
+    except (ArgumentError, ValueError) as error:
+        raise BadConfig(f"the address of the database cannot be read: {shown(url)}") from error
+
+
+def shown(url: str) -> str:
+    """The address of a service as it may be seen: in a log, or on a screen that others look at."""
+    return re.sub(r"(?<=//)([^/@]*?):[^/]*@", r"\1:***@", re.sub(r"^(sqlite|postgresql)\+\w+:", r"\1:", url))
 
 
 def load_settings(**given: object) -> Settings:

@@ -12,7 +12,8 @@ from typing import Any, Protocol
 
 import msgspec
 
-from sagebrush.core.errors import BadConfig, NotInstalled
+from sagebrush.core.errors import BadConfig, NotInstalled, SagebrushError
+from sagebrush.server.config import shown
 
 log = logging.getLogger(__name__)
 
@@ -132,6 +133,7 @@ class Fanout:
         self.process = process
         self.receive = receive
         self.on_gap = on_gap
+        self.url = url
         self.link = _link(url) if url else None
         self._waiting: deque[bytes] = deque(maxlen=MAX_WAITING)
         self._work = asyncio.Event()
@@ -145,8 +147,16 @@ class Fanout:
 
     async def start(self) -> None:
         if self.link is not None:
-            await self.link.open()
+            await self._open(self.link)
             self._tasks = [asyncio.create_task(self._listen(self.link)), asyncio.create_task(self._speak(self.link))]
+
+    async def _open(self, link: Link) -> None:
+        """For the first time: who cannot be reached at all is more likely named wrongly than down for a moment."""
+        try:
+            async with asyncio.timeout(DEAF_SECONDS):
+                await link.open()
+        except Exception as error:  # Each carrier has errors of its own.
+            raise SagebrushError(f"cannot use the channels {shown(self.url)}: {error or 'no answer'}") from error
 
     async def stop(self) -> None:
         if self.link is None:
@@ -241,4 +251,6 @@ def _link(url: str) -> Link:
             return PostgresLink(url)
     except ImportError as error:
         raise NotInstalled(f"channels need more packages: pip install 'sagebrush[postgres]' ({error})") from error
+    except ValueError as error:
+        raise BadConfig(f"the address of the channels cannot be read: {shown(url)}") from error
     raise BadConfig(f"channels are redis://… or postgresql://…, not {url.partition(':')[0]!r}")

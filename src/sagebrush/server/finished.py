@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterable
-from pathlib import Path
 from typing import NamedTuple
 
-from sqlalchemy import Select, func, make_url, select, text
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import Select, func, select, text
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from sagebrush.core.config import LESSON
-from sagebrush.core.errors import SagebrushError
 from sagebrush.core.record import FORMAT, Record
 from sagebrush.core.seats import Seat
 from sagebrush.server.config import load_settings
 from sagebrush.server.hosting.live import config_of
-from sagebrush.server.storage.database import Database
+from sagebrush.server.storage.database import existing, plainly
 from sagebrush.server.storage.journal import Entry
 from sagebrush.server.storage.migrate import check_schema
 from sagebrush.server.storage.models import Chair, Move, Table
@@ -52,11 +49,7 @@ class Archive:
     """
 
     def __init__(self, url: str, *, private: bool = False) -> None:
-        storage = load_settings(database_url=url).storage_url
-        file = make_url(storage).database
-        if storage.startswith("sqlite") and not (file and Path(file).is_file()):
-            raise SagebrushError(f"there is no database {file}")
-        self.database = Database(storage)
+        self.database = existing(load_settings(database_url=url).storage_url)
         self.private = private
 
     def _wanted(self) -> Select[Table]:
@@ -74,7 +67,7 @@ class Archive:
 
     async def games(self) -> AsyncIterator[Finished]:
         """In the order in which they ended, as they are at this moment."""
-        try:
+        with plainly("cannot read the database"):
             async with self.database.read() as session:
                 if not self.database.sqlite:
                     await session.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"))
@@ -85,8 +78,6 @@ class Archive:
                         if not row.options.get(LESSON):
                             yield await self._finished(session, row)
                     session.expunge_all()
-        except (SQLAlchemyError, OSError) as error:
-            raise SagebrushError(f"cannot read the database: {str(error).splitlines()[0]}") from error
 
     async def _page(self, session: AsyncSession, after: tuple[float, str]) -> list[Table]:
         ended = func.coalesce(Table.ended_at, 0.0)

@@ -27,13 +27,15 @@ SEND_BUFFER = 128 * 1024
 
 
 class TableServer(uvicorn.Server):
-    """Says goodbye to the streams before the sockets are closed."""
+    """Begins with the services, and says goodbye to the streams before the sockets are closed."""
 
     def __init__(self, config: uvicorn.Config, services: Services) -> None:
         super().__init__(config)
         self.services = services
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        # Not within the application: what keeps them from starting is told by us, in one line.
+        await self.services.start()
         await super().startup(sockets)
         # What is loaded by now stays for ever; looking through it again would stop the tables for 80 ms each time.
         gc.collect()
@@ -46,6 +48,7 @@ class TableServer(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.services.farewell()
         await super().shutdown(sockets)
+        await self.services.stop()
 
 
 def serve(settings: Settings) -> None:

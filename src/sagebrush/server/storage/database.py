@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Engine, event, make_url
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession, create_async_engine
+
+from sagebrush.core.errors import SagebrushError
+from sagebrush.server.config import shown
 
 #: Waiting for another writer, in milliseconds.
 BUSY_MS = 10_000
@@ -49,8 +53,38 @@ class Database:
             await stack.enter_async_context(session.begin())
             yield session
 
+    async def reach(self) -> None:
+        """Before anything is done with it: whether it is there, and lets us in."""
+        try:
+            async with self.engine.connect():
+                pass
+        except Exception as error:  # Each driver has errors of its own for what is wrong with an address.
+            raise SagebrushError(f"cannot use the database {shown(self.url)}: {reason(error)}") from error
+
     async def close(self) -> None:
         await self.engine.dispose()
+
+
+def existing(url: str) -> Database:
+    """For whoever only reads: a file that is not there is not made either."""
+    file = make_url(url).database
+    if url.startswith("sqlite") and not (file and Path(file).is_file()):
+        raise SagebrushError(f"there is no database {file}")
+    return Database(url)
+
+
+@contextmanager
+def plainly(doing: str) -> Iterator[None]:
+    """What goes wrong with the database meanwhile is one line, which begins with what could not be done."""
+    try:
+        yield
+    except (SQLAlchemyError, OSError) as error:
+        raise SagebrushError(f"{doing}: {reason(error)}") from error
+
+
+def reason(error: Exception) -> str:
+    """The first line of what a driver says; the others are statements and advice."""
+    return (str(error).splitlines() or [type(error).__name__])[0]
 
 
 def _engine_settings(*, sqlite: bool) -> dict[str, Any]:

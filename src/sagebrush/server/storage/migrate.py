@@ -10,12 +10,13 @@ from pathlib import Path
 from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
+from alembic.util import CommandError
 from sqlalchemy import Connection, make_url, text
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from sagebrush.core.errors import SagebrushError
-from sagebrush.server.storage.database import Database
+from sagebrush.server.config import shown
+from sagebrush.server.storage.database import Database, plainly
 
 #: Any number will do, as long as every process uses the same.
 ADVISORY_LOCK = 0x5A6EB4
@@ -40,12 +41,17 @@ def known() -> set[str]:
 
 async def migrate(database: Database) -> None:
     """Run the migrations that are missing; of several processes that start at once, one does it and the rest wait."""
-    async with _alone(database), database.engine.begin() as connection:
-        await connection.run_sync(_upgrade)
+    await database.reach()
+    with plainly(f"cannot bring the database {shown(database.url)} up to date"):
+        async with _alone(database), database.engine.begin() as connection:
+            await connection.run_sync(_upgrade)
 
 
 def _upgrade(connection: Connection) -> None:
-    command.upgrade(alembic_config(connection), "head")
+    try:
+        command.upgrade(alembic_config(connection), "head")
+    except CommandError as error:
+        raise SagebrushError(f"the database is of another program than this one: {error}") from error
 
 
 @asynccontextmanager
@@ -64,11 +70,10 @@ async def _alone(database: Database) -> AsyncIterator[None]:
 
 async def check_schema(database: Database, purpose: str = "to read") -> None:
     """For whoever only reads, and changes nothing: a server with an older program may be running on this database."""
-    try:
+    await database.reach()
+    with plainly(f"there is no database {purpose}"):
         async with database.read() as session:
             found = await revision(session)
-    except (SQLAlchemyError, OSError) as error:
-        raise SagebrushError(f"there is no database {purpose}: {str(error).splitlines()[0]}") from error
     if found != newest():
         raise SagebrushError(f"the database is at schema {found}, this program at {newest()}: start its server first")
 
