@@ -96,7 +96,7 @@ def test_a_failing_save_leaves_the_earlier_file(played: Match, tmp_path: Path, m
 
     with monkeypatch.context() as patch:
         patch.setattr(os, "fsync", full)
-        with pytest.raises(OSError, match="No space left"):
+        with pytest.raises(SagebrushError, match="No space left"):
             played.save(path)
     assert path.read_bytes() == before
     played.save(path)

@@ -146,7 +146,7 @@ async def test_a_lost_folder_ends_a_take_back_in_one_line(tmp_path: Path) -> Non
         await person.asked()
         shutil.rmtree(tmp_path / "games")
         await person.press("u")
-        assert "cannot save the game" in person.app.failure
+        assert "cannot write" in person.app.failure
 
 
 async def test_distances_and_reach(tmp_path: Path) -> None:

@@ -162,7 +162,7 @@ async def test_a_game_that_cannot_be_saved_ends_the_program_with_one_line(tmp_pa
     async with seated(folder / "game.json") as person:
         shutil.rmtree(folder)
         await person.press("s")
-        assert person.app.failure == f"cannot save the game in {folder}/game.json: No such file or directory"
+        assert person.app.failure == f"cannot write {folder}/game.json: No such file or directory"
 
 
 async def test_hidden_roles_are_not_on_the_screen(tmp_path: Path) -> None:

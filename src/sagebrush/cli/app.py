@@ -71,12 +71,15 @@ def main(arguments: list[str] | None = None) -> int:
     except OSError as error:
         return _complain(f"{error.filename or 'the system'}: {error.strerror or error}")
     except (KeyboardInterrupt, typer.Abort):
-        return INTERRUPTED
+        code = INTERRUPTED
     except Exception as error:
         # Typer keeps the classes of its usage errors to itself; they are known by what they can do.
         if not hasattr(error, "format_message"):
             raise
         return _complain(str(error.format_message()))
+    if code == INTERRUPTED:
+        # Typer makes this code of Ctrl-C.
+        print("sagebrush: stopped", file=sys.stderr)
     return code if isinstance(code, int) else 0
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
@@ -14,7 +14,8 @@ from rich.console import Console
 
 from sagebrush.core.config import Value
 from sagebrush.core.content import read_content
-from sagebrush.core.errors import BadConfig, NotInstalled, SagebrushError
+from sagebrush.core.errors import BadConfig, NotInstalled
+from sagebrush.core.files import replacing
 from sagebrush.core.rng import SEED_BITS, parse_seed
 from sagebrush.words import Words, negotiate
 
@@ -106,8 +107,11 @@ def game_name(game: str, words: Words) -> str:
     return words.say(f"{game}-name") if words.has(f"{game}-name") else game
 
 
-def write_text(path: Path, text: str) -> None:
-    try:
-        path.write_text(text, "utf-8")
-    except OSError as error:
-        raise SagebrushError(f"cannot write {path}: {error.strerror or error}") from error
+@contextmanager
+def page_at(path: Path | None) -> Iterator[Callable[[str], object]]:
+    """Writes a page that takes the place of an earlier one when all has gone well; told now if it cannot be written."""
+    if path is None:
+        yield lambda _: None
+    else:
+        with replacing(path) as file:
+            yield lambda text: file.write(text.encode())

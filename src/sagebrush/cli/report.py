@@ -19,11 +19,11 @@ from sagebrush.cli.common import (
     PlayersOption,
     RayOption,
     game_name,
+    page_at,
     parse_options,
     seed_number,
     split,
     words_for,
-    write_text,
 )
 from sagebrush.cli.progress import progress
 from sagebrush.core.errors import BadConfig
@@ -69,9 +69,10 @@ def report(
     crew.check()
     if games < 1:
         raise BadConfig(f"the number of games is at least 1, not {games}")
-    write_text(html, "")
     balance = Balance()
+    narrator = Narrator(words, game, ())
     with ExitStack() as stack:
+        write = stack.enter_context(page_at(html))
         tables = stack.enter_context(Tables(out, format)) if out else None
         bar = stack.enter_context(progress(words.say("cli-games"), games))
         chunks = ((mix, first, min(first + CHUNK, games)) for first in range(0, games, CHUNK))
@@ -81,8 +82,7 @@ def report(
                 if tables:
                     tables.add(rows)
             bar.reach(balance.games)
-    narrator = Narrator(words, game, ())
-    write_text(html, report_page(game_name(game, words), _told(mix, balance, narrator), balance, narrator))
+        write(report_page(game_name(game, words), _told(mix, balance, narrator), balance, narrator))
     sys.stdout.write(f"{html}\n")
 
 

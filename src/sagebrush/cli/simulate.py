@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Annotated, BinaryIO
 
@@ -31,7 +30,7 @@ from sagebrush.cli.common import (
     words_for,
 )
 from sagebrush.cli.progress import progress
-from sagebrush.core.errors import SagebrushError
+from sagebrush.core.files import replacing
 from sagebrush.lab import Report, Share
 from sagebrush.lab import simulate as run
 from sagebrush.lab.simulate import Watch
@@ -72,7 +71,7 @@ def simulate(
     with ExitStack() as stack:
         watchers: list[Watch] = []
         if out:
-            watchers.append(_writer(stack.enter_context(_opened(out))))
+            watchers.append(_writer(stack.enter_context(replacing(out))))
         bar = stack.enter_context(progress(words.say("cli-games"), games, hidden=json))
         watchers.append(lambda _: bar.advance())
         report = run(
@@ -94,15 +93,6 @@ def simulate(
         _show(report, words)
     if report.interrupted:
         raise typer.Exit(130)
-
-
-@contextmanager
-def _opened(path: Path) -> Iterator[BinaryIO]:
-    try:
-        with path.open("wb") as file:
-            yield file
-    except OSError as error:
-        raise SagebrushError(f"cannot write {path}: {error.strerror or error}") from error
 
 
 def _writer(file: BinaryIO) -> Watch:

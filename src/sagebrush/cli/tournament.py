@@ -19,12 +19,12 @@ from sagebrush.cli.common import (
     RayOption,
     console,
     game_name,
+    page_at,
     parse_options,
     print_json,
     seed_number,
     split,
     words_for,
-    write_text,
 )
 from sagebrush.cli.progress import progress
 from sagebrush.lab.ladder import Entry, Meeting, TournamentReport
@@ -56,7 +56,7 @@ def tournament(
 ) -> None:
     """Find out which bot is better: every deal is played once from every seat, until the question is settled."""
     words = words_for(lang)
-    with progress(words.say("cli-games"), games, hidden=json) as bar:
+    with page_at(html) as write, progress(words.say("cli-games"), games, hidden=json) as bar:
         report = run(
             game,
             bots=split(bots),
@@ -70,8 +70,7 @@ def tournament(
             journal=out,
             watch=lambda ladder: bar.reach(ladder.games),
         )
-    if html:
-        write_text(html, _page(report, words))
+        write(_page(report, words))
     if json:
         print_json(report)
     else:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from hashlib import blake2b
 from pathlib import Path
 from typing import Final
@@ -11,6 +10,7 @@ import msgspec
 
 from sagebrush.core.config import Config
 from sagebrush.core.errors import DamagedRecord
+from sagebrush.core.files import replacing
 from sagebrush.core.seats import Seat
 
 FORMAT: Final = "sagebrush-record/1"
@@ -44,13 +44,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def save(self, path: Path | str) -> None:
         """Write the file whole or not at all, so that a crash leaves the earlier one."""
-        target = Path(path)
-        draft = target.with_name(target.name + ".part")
-        with draft.open("wb") as file:
+        with replacing(path) as file:
             file.write(self.encode())
-            file.flush()
-            os.fsync(file.fileno())
-        draft.replace(target)
 
 
 def decode_record(data: bytes) -> Record:

@@ -1,6 +1,7 @@
 """The lab: many games of bots against bots, and what they show."""
 
-from sagebrush.lab.games import GameFailed, GamePlayed, Series
+from sagebrush.lab.failing import GameFailed
+from sagebrush.lab.games import GamePlayed, Series
 from sagebrush.lab.ladder import TournamentReport, tournament
 from sagebrush.lab.observing import Observer
 from sagebrush.lab.simulate import Report, simulate

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -17,6 +18,7 @@ from sagebrush.core.options import Option
 from sagebrush.core.registry import game_named
 from sagebrush.core.rng import Chance
 from sagebrush.core.seats import Seat
+from sagebrush.lab.failing import failures_told
 from sagebrush.lab.games import seed_of_bot, seed_of_game
 from sagebrush.lab.observing import Cell, Observer, Rows, observer_named, play_watched
 from sagebrush.lab.sources import sources_of
@@ -74,7 +76,9 @@ class Mix(msgspec.Struct, frozen=True):
         seed = seed_of_game(self.seed, number)
         match = Match.start(game, config, seed, checkpoints=False)
         observers: list[Observer] = [BalanceObserver(), *[observer_named(path)() for path in self.observers]]
-        play_watched(match, [kind(seed_of_bot(seed, seat)) for seat in range(config.players)], observers, number)
+        bots = [kind(seed_of_bot(seed, seat)) for seat in range(config.players)]
+        with failures_told(match, [self.bot] * config.players, Path()):
+            play_watched(match, bots, observers, number)
         rows: Rows = {}
         for one in observers:
             for table, more in one.take().items():

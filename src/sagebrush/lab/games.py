@@ -11,17 +11,14 @@ import msgspec
 from sagebrush.bots import Bot
 from sagebrush.bots.registry import bot_class
 from sagebrush.core.config import Config
-from sagebrush.core.errors import Refused, SagebrushError
+from sagebrush.core.errors import SagebrushError
 from sagebrush.core.game import Game
 from sagebrush.core.match import Match
 from sagebrush.core.registry import game_named
 from sagebrush.core.results import Result
 from sagebrush.core.rng import SEED_BITS, Chance
-from sagebrush.lab.playing import BotFailed, play_out
-
-
-class GameFailed(SagebrushError):
-    """A bot, or a rule, broke in the middle of a game."""
+from sagebrush.lab.failing import failures_told
+from sagebrush.lab.playing import play_out
 
 
 class GamePlayed(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -69,13 +66,11 @@ class Series(msgspec.Struct, frozen=True):
         match = Match.start(game, self.config, seed, checkpoints=dreams)
         bots = [kinds[which](seed_of_bot(seed, seat)) for seat, which in enumerate(dealt)]
         names = tuple([self.bots[which] for which in dealt])
-        try:
+        with failures_told(match, names, Path(self.folder)):
             decisions = play_out(match, bots)
-        except Exception as error:
-            raise self.failure(match, names, error) from error
-        result = match.result
-        if result is None:
-            raise self.failure(match, names, SagebrushError("the rules stopped without a result"))
+            result = match.result
+            if result is None:
+                raise SagebrushError("the rules stopped without a result")
         return self.played(index, match, result, names, decisions)
 
     def played(self, index: int, match: Match, result: Result, names: tuple[str, ...], decisions: int) -> GamePlayed:
@@ -92,26 +87,6 @@ class Series(msgspec.Struct, frozen=True):
             points=tuple([standing.points for standing in standings if standing.points is not None]),
             places=tuple([standing.place for standing in standings if standing.place is not None]),
         )
-
-    def failure(self, match: Match, names: tuple[str, ...], error: Exception) -> GameFailed:
-        """Say who failed where, and keep the record of the game up to there."""
-        kept = self._keep(match)
-        decision = match.decision
-        reason = str(error) if isinstance(error, SagebrushError) else f"{type(error).__name__}: {error}"
-        place = f"game of seed {match.seed:032x}, answer {match.answer_count + 1}"
-        if decision is None or not isinstance(error, BotFailed | Refused):
-            return GameFailed(f"the rules of {self.game} broke in the {place}: {reason} ({kept})")
-        asked = f"{place}, asked {decision.question.kind}"
-        return GameFailed(f"bot {names[decision.seat]} failed in the {asked}: {reason} ({kept})")
-
-    def _keep(self, match: Match) -> str:
-        """Save the record of a game that failed; where it is."""
-        path = Path(self.folder) / f"failed-{self.game}-{match.seed:032x}.json"
-        try:
-            match.save(path)
-        except OSError as error:
-            return f"no record: cannot write {path}: {error.strerror or error}"
-        return f"record in {path}"
 
 
 def seed_of_game(seed: int, index: int) -> int:

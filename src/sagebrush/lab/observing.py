@@ -9,15 +9,28 @@ from pathlib import Path
 from typing import Any
 
 from sagebrush.bots import Bot
-from sagebrush.core.errors import BadConfig, TamperedRecord
+from sagebrush.core.errors import BadConfig, SagebrushError, TamperedRecord
 from sagebrush.core.eyes import MatchEyes
 from sagebrush.core.match import Match
 from sagebrush.core.options import Option
 from sagebrush.core.seats import Seat
+from sagebrush.lab.playing import answer_of
 
 #: A value of a row: what a table can hold.
 Cell = str | int | float | bool | None
 Rows = dict[str, list[dict[str, Cell]]]
+
+
+class ObserverFailed(SagebrushError):
+    """An observer raised an error."""
+
+    def __init__(self, name: str, reason: str) -> None:
+        super().__init__(name, reason)
+        self.name = name
+        self.reason = reason
+
+    def __str__(self) -> str:
+        return f"observer {self.name} failed: {self.reason}"
 
 
 class Observer:
@@ -53,13 +66,13 @@ def play_watched(match: Match, bots: Sequence[Bot], observers: Sequence[Observer
     _begin(match, observers, number)
     decision = match.decision
     while decision is not None:
-        option = bots[decision.seat].answer(MatchEyes(match, decision))
+        option = answer_of(bots[decision.seat], MatchEyes(match, decision))
         for one in observers:
-            one.step(match, decision.seat, option)
+            with _observing(one):
+                one.step(match, decision.seat, option)
         match.answer(option)
         decision = match.decision
-    for one in observers:
-        one.after(match)
+    _end(match, observers)
 
 
 def replay_watched(
@@ -73,17 +86,38 @@ def replay_watched(
         if option is None:
             raise TamperedRecord(f"answer {match.answer_count + 1} of the record is not offered: {id!r:.60}")
         for one in observers:
-            one.step(match, seat, option)
+            with _observing(one):
+                one.step(match, seat, option)
         match.answer(option, seat=seat)
     if match.result is not None:
-        for one in observers:
-            one.after(match)
+        _end(match, observers)
 
 
 def _begin(match: Match, observers: Sequence[Observer], number: int) -> None:
     for one in observers:
         one.game = number
-        one.before(match)
+        with _observing(one):
+            one.before(match)
+
+
+def _end(match: Match, observers: Sequence[Observer]) -> None:
+    for one in observers:
+        with _observing(one):
+            one.after(match)
+
+
+class _observing:  # noqa: N801  (used as a function; a generator would be slower at every step)
+    """What an observer raises is its own doing, and nobody else's."""
+
+    def __init__(self, observer: Observer) -> None:
+        self.observer = observer
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        if isinstance(error, Exception):
+            raise ObserverFailed(type(self.observer).__name__, f"{type(error).__name__}: {error}") from error
 
 
 def observer_named(path: str) -> type[Observer]:

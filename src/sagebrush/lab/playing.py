@@ -10,8 +10,9 @@ from typing import Final
 
 from sagebrush.bots.base import Bot
 from sagebrush.core.errors import SagebrushError
-from sagebrush.core.eyes import MatchEyes
+from sagebrush.core.eyes import Eyes, MatchEyes
 from sagebrush.core.match import Match
+from sagebrush.core.options import Option
 
 
 class BotFailed(SagebrushError):
@@ -51,16 +52,20 @@ def stopping_between_decisions() -> Iterator[None]:
         EAR.called = False
 
 
+def answer_of(bot: Bot, eyes: Eyes) -> Option:
+    """What a bot decides, unless somebody has had enough; what it raises instead is its own doing."""
+    if EAR.called:
+        raise KeyboardInterrupt
+    try:
+        return bot.answer(eyes)
+    except Exception as error:
+        raise BotFailed(f"{type(error).__name__}: {error}") from error
+
+
 def play_out(match: Match, bots: list[Bot]) -> int:
     """Let the bots play to the end; how many decisions that took."""
     decision = match.decision
     while decision is not None:
-        if EAR.called:
-            raise KeyboardInterrupt
-        try:
-            option = bots[decision.seat].answer(MatchEyes(match, decision))
-        except Exception as error:
-            raise BotFailed(f"{type(error).__name__}: {error}") from error
-        match.answer(option)
+        match.answer(answer_of(bots[decision.seat], MatchEyes(match, decision)))
         decision = match.decision
     return match.answer_count

@@ -22,12 +22,15 @@ from sagebrush.bots.thinker import guide_of
 from sagebrush.core.config import Config, allowed_players, configure
 from sagebrush.core.errors import BadConfig
 from sagebrush.core.eyes import Eyes
+from sagebrush.core.files import replacing
 from sagebrush.core.match import Match
 from sagebrush.core.options import Option
 from sagebrush.core.registry import game_named
 from sagebrush.core.rng import SEED_BITS, Chance
 from sagebrush.core.seats import Seat
+from sagebrush.lab.failing import failures_told
 from sagebrush.lab.games import seed_of_bot, seed_of_game
+from sagebrush.lab.playing import answer_of
 from sagebrush.lab.spreading import Crew, spread
 
 #: Games in a file.
@@ -124,9 +127,9 @@ def generate(
     made = spread(play_chunk, lacking, crew or Crew())
     for part, path in zip(parts, paths, strict=True):
         if not path.is_file():
-            draft = path.with_suffix(".part")
-            draft.write_bytes(next(made))
-            draft.rename(path)
+            done = next(made)
+            with replacing(path) as file:
+                file.write(done)
         try:
             chunk = decoder.decode(path.read_bytes())
         except msgspec.MsgspecError as error:
@@ -147,7 +150,8 @@ def _play(table: Table, games: range, seed: int) -> Chunk:
     chunk = Chunk([], [])
     for index in games:
         match = Match.start(rules, config, seed_of_game(seed, index), checkpoints=False)
-        _watch(match, guide, chunk, index)
+        with failures_told(match, ["simple"] * config.players, Path()):
+            _watch(match, guide, chunk, index)
     return chunk
 
 
@@ -176,7 +180,7 @@ def _watch(match: Match, guide: Guide, chunk: Chunk, index: int) -> None:
         if turn < strays and not chance.below(STRAY):
             option = _liked(guide, eyes, bots[decision.seat], chance)
         else:
-            option = bots[decision.seat].answer(eyes)
+            option = answer_of(bots[decision.seat], eyes)
         if not index % 2:
             chunk.note(guide.habit(eyes.view, option))
         match.answer(option, seat=decision.seat)

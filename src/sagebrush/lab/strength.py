@@ -19,10 +19,12 @@ from sagebrush.bots.goals import dealt
 from sagebrush.bots.role_numbers import SIDES
 from sagebrush.core.config import Config, configure
 from sagebrush.core.errors import BadConfig
+from sagebrush.core.files import replacing
 from sagebrush.core.match import Match
 from sagebrush.core.registry import game_named
 from sagebrush.core.seats import Seat
 from sagebrush.lab.ceiling import Told
+from sagebrush.lab.failing import failures_told
 from sagebrush.lab.games import seed_of_bot, seed_of_game
 from sagebrush.lab.playing import play_out
 from sagebrush.lab.tally import Z95, wilson
@@ -133,7 +135,9 @@ def _deal(contest: Contest, index: int, seats: list[int], wanted: Sequence[str])
     if not seats:
         return
     match = _start(contest, index)
-    play_out(match, [_bot(contest, match, contest.against, seat) for seat in range(contest.players)])
+    bots = [_bot(contest, match, contest.against, seat) for seat in range(contest.players)]
+    with failures_told(match, [contest.against] * contest.players, Path()):
+        play_out(match, bots)
     usual, roles = _end(match)
     for seat in seats:
         if not wanted or roles[seat] in wanted:
@@ -150,7 +154,9 @@ def _pair(contest: Contest, index: int, seat: int, role: str, *, usual: bool) ->
     if contest.tries:
         weigher = Weigher(match, Seat(seat), bots[seat], partial(_bot, contest, match, contest.against), contest.tries)
         bots[seat] = weigher
-    play_out(match, bots)
+    names = [contest.bot if other == seat else contest.against for other in range(contest.players)]
+    with failures_told(match, names, Path()):
+        play_out(match, bots)
     worth = round(weigher.worth, 4) if weigher else None
     return Pair(index, seat, role, seat in _end(match)[0], usual, worth)
 
@@ -206,7 +212,8 @@ def _read(path: Path, contest: Contest) -> list[Pair]:
         raise BadConfig(f"{path} holds another contest; give another file, or the same choices as then")
     head, *lines = path.read_bytes().split(b"\n")
     if lines and lines[-1]:
-        path.write_bytes(b"\n".join([head, *lines[:-1], b""]))
+        with replacing(path) as file:
+            file.write(b"\n".join([head, *lines[:-1], b""]))
     return pairs
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -51,8 +52,19 @@ class Tables:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        if kind is not None:
+            self._take_back()
+            return
         for table in list(self._waiting):
             self._write(table)
+
+    def _take_back(self) -> None:
+        """What stopped in the middle leaves nothing that could be taken for the whole."""
+        for path in self.folder.iterdir():
+            if path.is_dir():
+                shutil.rmtree(path)
+            else:
+                path.unlink()
 
     def add(self, rows: Rows) -> None:
         for table, more in rows.items():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import ExitStack
 from itertools import zip_longest
 from pathlib import Path
 from typing import Any, Final
@@ -11,6 +12,7 @@ import msgspec
 
 from sagebrush.bots.models.loading import FOLDER
 from sagebrush.core.errors import BadConfig
+from sagebrush.core.files import replacing
 from sagebrush.lab.fitting import HELD_OUT, Samples, fit_tables, fit_value, numpy
 from sagebrush.lab.selfplay import Chunk, Question, generate, tables_of
 from sagebrush.lab.spreading import Crew
@@ -71,9 +73,8 @@ def train(
         models["beliefs"] = _beliefs(lessons, quality)
     if lessons.habits:
         models["habits"] = _habits(lessons, quality)
-    files = [
-        _write(into / f"{game}-{name}.json", {"games": games, "seed": seed, **model}) for name, model in models.items()
-    ]
+    files = {into / f"{game}-{name}.json": {"games": games, "seed": seed, **model} for name, model in models.items()}
+    _write(files)
     return Trained(game, games, tuple([str(path) for path in files]), quality)
 
 
@@ -132,6 +133,8 @@ def interleaved(count: int) -> list[int]:
     ]
 
 
-def _write(path: Path, model: dict[str, Any]) -> Path:
-    path.write_bytes(msgspec.json.encode(model) + b"\n")
-    return path
+def _write(files: dict[Path, dict[str, Any]]) -> None:
+    """All of them or none: what bots read belongs together."""
+    with ExitStack() as stack:
+        for path, model in files.items():
+            stack.enter_context(replacing(path)).write(msgspec.json.encode(model) + b"\n")

@@ -20,6 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from sagebrush.core.errors import SagebrushError
+from sagebrush.core.files import replacing
 from sagebrush.server.config import Settings, signing_key
 from sagebrush.server.storage.database import Database, existing, plainly, reason
 from sagebrush.server.storage.migrate import check_schema, known, migrate, newest, revision
@@ -53,21 +54,15 @@ def back_up(settings: Settings, target: Path) -> int:
 
 async def _back_up(settings: Settings, target: Path) -> int:
     database = existing(settings.storage_url)
-    draft = target.with_name(target.name + ".part")
     count = 0
     try:
         await check_schema(database, "to back up")
         # Hidden cards and keys are in there: for the operator's eyes only.
-        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
-            with gzip.open(file, "wb") as packed:
-                async for line in _lines(database, signing_key(settings).decode()):
-                    packed.write(line + b"\n")
-                    count += 1
-            file.flush()
-            os.fsync(file.fileno())
-        draft.replace(target)
+        with replacing(target, mode=0o600) as file, gzip.open(file, "wb") as packed:
+            async for line in _lines(database, signing_key(settings).decode()):
+                packed.write(line + b"\n")
+                count += 1
     finally:
-        draft.unlink(missing_ok=True)
         await database.close()
     return count - 1
 

@@ -169,10 +169,7 @@ class Session:
         return not twin.revealed_since(before)
 
     def save(self) -> None:
-        try:
-            self.match.save(self.path)
-        except OSError as error:
-            raise SagebrushError(f"cannot save the game in {self.path}: {error.strerror or error}") from error
+        self.match.save(self.path)
 
     # ---------------------------------------------------------------- taking back, playing again
 
