@@ -51,9 +51,20 @@ def at_poker(decision: Decision[Any], view: Any) -> bool:
     return decision.question.__struct_config__.tag == "play_hand" and decision.seat in view.poker.joined
 
 
+def in_company(decision: Decision[Any], view: Any) -> bool:
+    return at_poker(decision, view) and len(view.poker.joined) > 1
+
+
+def against_the_man_in_black(decision: Decision[Any], view: Any) -> bool:
+    """What is drawn for nobody at the table is drawn for him."""
+    question: Any = decision.question
+    return at_poker(decision, view) and question.dealer is None and view.poker.dealer_cards > 0
+
+
 @cache
 def position(kind: str) -> Position:
-    return find("legends", {"fight": in_a_fight, "poker": at_poker}[kind], players=4)
+    wanted = {"fight": in_a_fight, "poker": at_poker, "company": in_company, "black": against_the_man_in_black}
+    return find("legends", wanted[kind], players=2 if kind == "black" else 4)
 
 
 def seated(visit: Visit, kind: str, *look: Any, **more: Any) -> Visitor:
@@ -90,6 +101,20 @@ def test_a_fight_and_a_poker_game_are_seen_at_every_size(visit: Visit, size: tup
     page.keyboard.press("?")
     expect(page.locator("dialog[open] .summary section")).to_have_count(3)
     ann.picture(f"legends-summary-{size[0]}-{theme}")
+
+
+@pytest.mark.parametrize(("kind", "house"), [("poker", "Dealer played by"), ("company", ""), ("black", "Man in Black")])
+def test_who_sits_at_the_poker_table_is_told_on_a_phone_too(visit: Visit, kind: str, house: str) -> None:
+    """Also to whoever comes into the middle of a game. Nobody plays the dealer where others have joined."""
+    ann = seated(visit, kind, SMALL, "en")
+    table = ann.page.locator("[data-scene=poker]")
+    for size in (SMALL, PHONE, (844, 390), DESKTOP):
+        ann.page.set_viewport_size({"width": size[0], "height": size[1]})
+        for player in table.locator(".felt li").all():
+            expect(player).to_be_in_viewport(ratio=1)
+    told = " ".join(table.locator(".felt ul").inner_text().split())
+    assert house in told
+    assert ("Dealer" in told) == (kind == "poker")
 
 
 @pytest.mark.parametrize("lang", ["en", "cs"])

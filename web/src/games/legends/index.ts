@@ -20,7 +20,8 @@ export const game: Game = {
   pathOf: (option, all) => pathOf(option as Option, all),
   turns: new Set(['turn_started']),
   causes: new Set(['fight_announced', 'card_played', 'story_resolved']),
-  calm: new Set(['take_action', 'visit_shop']),
+  // Of poker the scene over the map tells all there is to tell.
+  calm: new Set(['take_action', 'visit_shop', 'join_poker', 'play_hand']),
   passes: new Set(PASSES),
   together,
   need: async (expansions) => lang.need('legends/scenes.ftl', ...(await needSlices(expansions))),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bring } from '../slices'
 import type { GameEvent, LegendsView } from '../types'
-import { fold, fromView, settle, type Duel, type Poker, type Stage, type Tale } from './stage'
+import { fold, fromView, hasHouse, settle, type Duel, type Poker, type Stage, type Tale } from './stage'
 
 const quiet = { seat: 0, players: [], active: 0, fight: null, poker: null, parts: {} } as unknown as LegendsView
 const fighting = (over: object): LegendsView =>
@@ -143,6 +143,19 @@ describe('a poker game on the stage', () => {
     expect(poker).toMatchObject({ opener: 2, joined: [2, 1], dealer: 0, pot: 60, winners: [2] })
     expect(poker.verdict).toMatchObject({ decided: 'kicker', high: 'K', low: 'J' })
     expect(poker.hands.map((hand) => hand.seat)).toEqual([2, null])
+  })
+
+  it('knows who plays the dealer, also for whoever comes into the middle of it', () => {
+    const playing = (joined: readonly number[], dealer_cards: number): LegendsView =>
+      ({ ...quiet, poker: { pot: 60, flop: [], joined, dealer_cards, dealer: null } }) as unknown as LegendsView
+    const seen = (view: LegendsView, dealer: number | null): [Poker, boolean] => {
+      const poker = settle(null, view, [{ ask: 'play_hand', dealer }])!.now as Poker
+      return [poker, hasHouse(poker, view)]
+    }
+    expect(seen(playing([0], 4), 3)).toMatchObject([{ opener: 0, dealer: 3 }, true])
+    expect(seen(playing([0, 1], 0), null)).toMatchObject([{ opener: 0, dealer: null }, false])
+    // What was drawn for nobody at the table is drawn for the Man in Black.
+    expect(seen(playing([0, 1], 5), null)).toMatchObject([{ opener: null, dealer: null }, true])
   })
 
   it('stays while the winner chooses what it brings', () => {

@@ -390,12 +390,31 @@ export function fromView(view: LegendsView): Stage | null {
   return null
 }
 
+interface Asking {
+  readonly ask: string
+  /** Who plays the dealer, where two cards are asked for. */
+  readonly dealer?: number | null
+}
+
+/** Whoever comes into the middle of it learns from the question who plays the dealer, or that it is the Man in Black. */
+function hosted(poker: Poker, view: LegendsView, asked: readonly Asking[]): Poker {
+  const question = asked.find((one) => one.ask === 'play_hand')
+  if (!question || poker.dealer !== null) return poker
+  const dealer = question.dealer ?? null
+  const black = dealer === null && view.poker!.dealer_cards > 0
+  return { ...poker, dealer, opener: black ? null : poker.opener }
+}
+
+/** Whether somebody plays who sits on no seat: the dealer does only where nobody has joined. */
+export const hasHouse = (poker: Poker, view: LegendsView): boolean =>
+  poker.opener === null ||
+  poker.visitor !== undefined ||
+  poker.dealer !== null ||
+  (view.poker?.dealer_cards ?? 0) > 0 ||
+  poker.hands.some((hand) => hand.seat === null)
+
 /** What stays on the stage while nothing is told: what is still going on, or is still being asked about. */
-export function settle(
-  before: Stage | null,
-  view: LegendsView,
-  asked: readonly { readonly ask: string }[],
-): Stage | null {
+export function settle(before: Stage | null, view: LegendsView, asked: readonly Asking[]): Stage | null {
   const now = before?.now
   if (view.fight) {
     const same = now?.scene === 'duel' && now.fighter === view.fight.fighter && now.foe === view.fight.foe
@@ -403,7 +422,8 @@ export function settle(
   }
   if (view.poker) {
     const { pot, flop, joined } = view.poker
-    return now?.scene === 'poker' ? { ...before!, now: { ...now, pot, flop, joined } } : fromView(view)
+    const stage = now?.scene === 'poker' ? { ...before!, now: { ...now, pot, flop, joined } } : fromView(view)
+    return stage && { ...stage, now: hosted(stage.now as Poker, view, asked) }
   }
   const questioned = asked.length > 0 && asked.every((question) => OF_A_STORY.has(question.ask))
   if (!questioned) return null
