@@ -134,6 +134,16 @@ LOWEST = "(kind) => Math.max(...[...document.querySelectorAll(kind)].map((one) =
 EDGE = "document.querySelector('.dock').getBoundingClientRect().top"
 
 
+#: What of a poster reaches over its edge.
+OVER_THE_EDGE = """() => [...document.querySelectorAll('.game')].flatMap((poster) => {
+    const edge = poster.getBoundingClientRect()
+    const over = (box) => box.left < edge.left + 6 || box.right > edge.right - 6
+    return [...poster.querySelectorAll('h2, .button, nav > *')]
+        .filter((one) => over(one.getBoundingClientRect()) || one.scrollWidth > one.clientWidth + 1)
+        .map((one) => one.textContent)
+})"""
+
+
 def in_full_swing(game: str) -> Position:
     """Seven players, and the one who is asked has much to choose from."""
     if game == "dice":
@@ -152,10 +162,11 @@ def test_a_game_begins_without_scrolling_on_a_phone_on_its_side(visit: Visit, la
     page = ann.open("/")
     begins = page.locator(".game .buttons button")
     expect(begins).to_have_count(6)
-    for width, height in ((844, 390), (740, 360), (640, 360)):
+    for width, height in ((844, 390), (740, 360), (667, 375), (640, 360)):
         page.set_viewport_size({"width": width, "height": height})
         for button in begins.all():
             expect(button).to_be_in_viewport(ratio=1)
+        assert page.evaluate(OVER_THE_EDGE) == []
     ann.picture(f"front-on-its-side-{lang}")
     begins.first.click()
     expect(page.locator("dialog button[type=submit]")).to_be_in_viewport(ratio=1)
