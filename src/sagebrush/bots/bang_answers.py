@@ -113,7 +113,7 @@ def _defences(situation: Situation, question: Defend, options: Sequence[Option])
     """Free tries first, then the card that will be missed least; no card where cards cannot cancel it all."""
     costs = sorted([_cost(situation, option) for option in options if _is_card(option)])
     hopeless = len(costs) < question.needed and not situation.can("suzy_lafayette")
-    saved = -1.0 if hopeless or not costs else -situation.loss(situation.me) - sum(costs[: question.needed])
+    saved = -1.0 if hopeless or not costs else -situation.loss(situation.me) - sum(costs[: question.needed or 1])
     found: list[float] = []
     for option in options:
         if type(option) is Decline:

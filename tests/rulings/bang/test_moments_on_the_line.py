@@ -143,6 +143,7 @@ def test_evan_babbit_passes_on_what_nothing_cancels(table: BangScenario) -> None
     table.asked("Ann").answers(("pay_loads", 1, 1))
     offered = [option.kind for option in table.decision("Bob").options]
     assert set(offered) == {"divert", "decline"}
+    table.cannot_play("Missed!", why="bang-why-nothing-cancels", ruling="BANG-746")
     table.match.answer(table.decision("Bob").options[0])
     assert table.table.life[1:3] == [table.table.max_life[1], 3]
 

@@ -49,7 +49,7 @@ class GiveCard(Question, frozen=True, tag="give_card"):
 
 
 class Defend(Question, frozen=True, tag="defend"):
-    """A BANG! effect is aimed at you: how do you answer? `needed` Missed! effects would still cancel it."""
+    """A BANG! effect is aimed at you: how do you answer? `needed` Missed! effects would still cancel it; 0: nothing."""
 
     shooter: Seat | None
     by: str

@@ -44,8 +44,7 @@ def _out_of_reach(table: BangTable, decision: Decision[Option]) -> list[WhyNot]:
 def _reason(table: BangTable, decision: Decision[Option], card: Card) -> Reason:
     question, seat = decision.question, decision.seat
     if isinstance(question, Defend):
-        forbidden = table.unplayable(seat, card, missed_name(card)) if gives_missed(table, seat, card) else None
-        return forbidden or ("bang-why-not-a-missed", "BANG-190")
+        return _why_no_answer(table, question, seat, card)
     if isinstance(question, DiscardBang):
         counts = table.counts_as(seat, card, "bang")
         forbidden = table.unusable(seat, card, "bang") if counts else table.not_as(seat, card, "bang")
@@ -53,6 +52,15 @@ def _reason(table: BangTable, decision: Decision[Option], card: Card) -> Reason:
     if isinstance(question, LastChance):
         return _why_not_a_beer(table, seat, card)
     return table.unplayable(seat, card, card.name) or card.rule.refusal(table, seat, card)
+
+
+def _why_no_answer(table: BangTable, question: Defend, seat: Seat, card: Card) -> Reason:
+    if not question.needed:
+        return ("bang-why-nothing-cancels", "BANG-746")
+    if card.border == "green" and "may_defend" in card.rule.trait.steps:
+        return ("bang-why-only-from-play", "BANG-255")
+    forbidden = table.unplayable(seat, card, missed_name(card)) if gives_missed(table, seat, card) else None
+    return forbidden or ("bang-why-not-a-missed", "BANG-190")
 
 
 def _why_not_a_beer(table: BangTable, seat: Seat, card: Card) -> Reason:

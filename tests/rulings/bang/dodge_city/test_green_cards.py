@@ -63,6 +63,18 @@ def test_missed_not_in_the_turn_it_was_played(card: str, table: BangScenario) ->
     table.is_quiet()
 
 
+@ruling("BANG-255", "BANG-259")
+@pytest.mark.parametrize("card", MISSED_GREEN)
+def test_not_from_hand(card: str, table: BangScenario) -> None:
+    """Bob, shot at, holds a green card with the Missed! symbol: it would have to lie in front of him."""
+    table.seats(Ann={"hand": ["BANG!"]}, Bob={"hand": [card]}, Cat={}, Dan={})
+    table.turn("Ann").plays("BANG!", on="Bob")
+    table.cannot_play(card, why="bang-why-only-from-play", ruling="BANG-255")
+    table.asked("Bob", kind="defend", options=[None]).answers(None)
+    table.has_life(Ann=5, Bob=3, Cat=4, Dan=4)
+    table.is_quiet()
+
+
 @ruling("BANG-255")
 def test_the_card_is_discarded_for_its_effect(table: BangScenario) -> None:
     """Ann's Canteen heals her once; it lies on the discard pile then and cannot be used again."""

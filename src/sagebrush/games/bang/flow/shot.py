@@ -94,7 +94,8 @@ async def defend(table: BangTable, shot: Shot) -> None:
         if not options and not table.hands[target]:
             return
         options.append(DECLINE)
-        question = Defend(shot.shooter, shot.by, ids(shot.cards), shot.needed - shot.missed)
+        needed = 0 if shot.certain else shot.needed - shot.missed
+        question = Defend(shot.shooter, shot.by, ids(shot.cards), needed)
         answer = await table.ask(target, question, tuple(options))
         if isinstance(answer, Decline):
             return

@@ -423,6 +423,7 @@ bang-ask-defend = { $shooter_is ->
         [you] Střílíš na sebe
        *[other] { $shooter } na tebe střílí
     } ({ $by }). { $needed ->
+        [0] Jak odpovíš? Zrušit výstřel nejde.
         [one] Jak odpovíš?
        *[other] Jak odpovíš? Potřebných efektů Vedle!: { $needed }.
     }
@@ -431,6 +432,7 @@ bang-ask-defend = { $shooter_is ->
         [you] od tebe ({ $by }).
        *[other] hráče { $shooter } ({ $by }).
     }{ $needed ->
+        [0] { " " }Zrušit ho nejde.
         [one] { "" }
        *[other] { " " }Potřebných efektů Vedle!: { $needed }.
     }
@@ -604,7 +606,9 @@ bang-why-nobody-to-jail = Do Vězení nemůže nikdo: Šerif nikdy a nikdo dvakr
 bang-why-not-a-bang = Tady pomůže jen karta BANG!.
 bang-why-not-a-beer = Proti poslednímu zásahu pomůže jen Pivo.
 bang-why-not-a-missed = Tato karta nemá efekt Vedle!.
+bang-why-nothing-cancels = Tento výstřel nejde ničím zrušit.
 bang-why-nothing-to-discard = Je k ní potřeba odhodit z ruky další kartu.
+bang-why-only-from-play = Zelená karta pomůže, až když ji máš vyloženou před sebou.
 bang-why-only-when-shot-at = Používá se, jen když na tebe někdo střílí.
 bang-why-same-name = Kartu tohoto jména už máš vyloženou.
 bang-why-same-weapon = Právě tuto zbraň už máš vyloženou.

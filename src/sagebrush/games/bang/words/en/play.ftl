@@ -419,6 +419,7 @@ bang-ask-defend = { $shooter_is ->
         [you] You shoot at yourself
        *[other] { $shooter } shoots at you
     } ({ $by }). { $needed ->
+        [0] How do you answer? Nothing cancels it.
         [one] How do you answer?
        *[other] How do you answer? You need { $needed } Missed! effects.
     }
@@ -427,6 +428,7 @@ bang-ask-defend = { $shooter_is ->
         [you] you fire ({ $by }).
        *[other] of { $shooter } ({ $by }).
     }{ $needed ->
+        [0] { " " }Nothing cancels it.
         [one] { "" }
        *[other] { " " }Missed! effects needed: { $needed }.
     }
@@ -599,7 +601,9 @@ bang-why-nobody-to-jail = Nobody can be put in Jail: the Sheriff never, and nobo
 bang-why-not-a-bang = Only a BANG! card helps here.
 bang-why-not-a-beer = Only a Beer helps against the last hit.
 bang-why-not-a-missed = This card does not give a Missed! effect.
+bang-why-nothing-cancels = This shot cannot be cancelled by anything.
 bang-why-nothing-to-discard = It needs another card from your hand to discard.
+bang-why-only-from-play = A green card helps only once it lies in front of you.
 bang-why-only-when-shot-at = It is used only when somebody shoots at you.
 bang-why-same-name = You already have a card of this name in play.
 bang-why-same-weapon = This very weapon is already in play in front of you.

@@ -423,6 +423,7 @@ bang-ask-defend = { $shooter_is ->
         [you] Вы стреляете в себя
        *[other] { $shooter } стреляет в вас
     } ({ $by }). { $needed ->
+        [0] Как ответите? Отменить выстрел нельзя.
         [one] Как ответите?
        *[many] Как ответите? Нужно эффектов «Мимо!»: { $needed }.
     }
@@ -431,6 +432,7 @@ bang-ask-defend = { $shooter_is ->
         [you] от вас ({ $by }).
        *[other] игрока { $shooter } ({ $by }).
     }{ $needed ->
+        [0] { " " }Отменить его нельзя.
         [one] { "" }
        *[many] { " " }Нужно эффектов «Мимо!»: { $needed }.
     }
@@ -604,7 +606,9 @@ bang-why-nobody-to-jail = Никого нельзя посадить в Тюрь
 bang-why-not-a-bang = Здесь поможет только карта «Бэнг!».
 bang-why-not-a-beer = От последнего попадания спасает только «Пиво».
 bang-why-not-a-missed = У этой карты нет эффекта «Мимо!».
+bang-why-nothing-cancels = Этот выстрел ничем не отменить.
 bang-why-nothing-to-discard = Для неё нужно сбросить с руки ещё одну карту.
+bang-why-only-from-play = Зелёная карта помогает, только когда уже лежит перед вами.
 bang-why-only-when-shot-at = Её используют, только когда в вас стреляют.
 bang-why-same-name = Карта с таким названием у вас уже в игре.
 bang-why-same-weapon = Именно это оружие у вас уже в игре.

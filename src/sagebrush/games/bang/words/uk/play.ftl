@@ -423,6 +423,7 @@ bang-ask-defend = { $shooter_is ->
         [you] Ви стріляєте в себе
        *[other] { $shooter } стріляє у вас
     } ({ $by }). { $needed ->
+        [0] Як відповісте? Скасувати постріл не можна.
         [one] Як відповісте?
        *[many] Як відповісте? Потрібно ефектів «Повз!»: { $needed }.
     }
@@ -431,6 +432,7 @@ bang-ask-defend = { $shooter_is ->
         [you] від вас ({ $by }).
        *[other] гравця { $shooter } ({ $by }).
     }{ $needed ->
+        [0] { " " }Скасувати його не можна.
         [one] { "" }
        *[many] { " " }Потрібно ефектів «Повз!»: { $needed }.
     }
@@ -604,7 +606,9 @@ bang-why-nobody-to-jail = Нікого не можна посадити до В�
 bang-why-not-a-bang = Тут допоможе лише карта «Бенг!».
 bang-why-not-a-beer = Від останнього влучання рятує лише «Пиво».
 bang-why-not-a-missed = Ця карта не має ефекту «Повз!».
+bang-why-nothing-cancels = Цей постріл нічим не скасувати.
 bang-why-nothing-to-discard = Для неї треба скинути з руки ще одну карту.
+bang-why-only-from-play = Зелена карта допомагає, лише коли вже лежить перед вами.
 bang-why-only-when-shot-at = Її використовують, лише коли у вас стріляють.
 bang-why-same-name = Карта з такою назвою у вас уже у грі.
 bang-why-same-weapon = Саме ця зброя у вас уже у грі.
