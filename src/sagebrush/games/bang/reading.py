@@ -177,9 +177,13 @@ class ReadableTable(SeatedTable):
 
     def silenced(self, seat: Seat) -> bool:
         """Whether the cards in front of this player have no effect now."""
+        return self.silence(seat) is not None
+
+    def silence(self, seat: Seat) -> Reason | None:
+        """Why the cards in front of this player have no effect now."""
         if not self._silent:
             table = self._table()
-            silent = [False] * self.players
+            silent: list[Reason | None] = [None] * self.players
             loud = [(NOBODY, trait) for trait in self.rules]
             loud += [(owner, trait) for owner in self.living for trait in self.in_force(owner)]
             for owner, trait in loud:

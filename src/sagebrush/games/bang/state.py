@@ -11,7 +11,7 @@ from sagebrush.core.rng import Chance
 from sagebrush.core.seats import Seat
 from sagebrush.core.table import Table
 from sagebrush.games.bang.cards import Card, ids
-from sagebrush.games.bang.traits import Trait
+from sagebrush.games.bang.traits import Reason, Trait
 
 if TYPE_CHECKING:
     from sagebrush.games.bang.viewing import BangSheet
@@ -58,6 +58,7 @@ UNCHOSEN: Final = Character("unchosen", 0)
 #: What lies on a table that is not laid yet; nothing is ever added to these.
 NO_WORDS: Final[list[str]] = []
 NO_FLAGS: Final[list[bool]] = []
+NO_REASONS: Final[list[Reason | None]] = []
 NO_NUMBERS: Final[list[int]] = []
 NO_SEATS: Final[list[Seat]] = []
 NO_CARDS: Final[list[Card]] = []
@@ -241,7 +242,7 @@ class BangState(Table):
         self._unheard: dict[str, bool] = ALL_HEARD
         self._rows: dict[int, list[int]] = NO_ROWS
         self._within: dict[tuple[int, int], list[Seat]] = NOBODY_WITHIN
-        self._silent: list[bool] = NO_FLAGS
+        self._silent: list[Reason | None] = NO_REASONS
         self._silencing: bool = False
         self._further: list[int] = NO_NUMBERS
         self._fleeting: bool = False  # some of it holds for this turn only

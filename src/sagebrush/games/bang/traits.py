@@ -131,9 +131,9 @@ class Trait:
         """Whether nobody may talk now."""
         return False
 
-    def silences_cards(self, table: BangTable, me: Seat, owner: Seat) -> bool:
-        """Whether the cards in front of that player have no effect now."""
-        return False
+    def silences_cards(self, table: BangTable, me: Seat, owner: Seat) -> Reason | None:
+        """Message and ruling if the cards in front of that player have no effect now."""
+        return None
 
     def silences_abilities(self, table: BangTable, me: Seat, owner: Seat) -> bool:
         """Whether that player's character has no ability now."""

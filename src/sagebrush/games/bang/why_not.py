@@ -23,14 +23,18 @@ def why_not(table: BangTable, decision: Decision[Option]) -> tuple[WhyNot, ...]:
         if card.id not in offered:
             message, ruling = _reason(table, decision, card)
             found.append(WhyNot(card.id, message, ruling))
-    return tuple(found + _too_new(table, decision) + _out_of_reach(table, decision))
+    return tuple(found + _in_front(table, decision) + _out_of_reach(table, decision))
 
 
-def _too_new(table: BangTable, decision: Decision[Option]) -> list[WhyNot]:
-    """BANG-254: green cards in front of the asked player that were played in this very turn."""
+def _in_front(table: BangTable, decision: Decision[Option]) -> list[WhyNot]:
+    """Cards in front of the asked player that have no effect now, or are green and just played (BANG-254)."""
     if not isinstance(decision.question, PlayCards | Defend):
         return []
-    cards = [card for card in table.fronts[decision.seat] if card.border == "green" and card in table.fresh]
+    front = table.fronts[decision.seat]
+    if (reason := table.silence(decision.seat)) is not None:
+        step = "may_play" if isinstance(decision.question, PlayCards) else "may_defend"
+        return [WhyNot(card.id, *reason) for card in front if step in card.rule.trait.steps]
+    cards = [card for card in front if card.border == "green" and card in table.fresh]
     return [WhyNot(card.id, "bang-why-just-played", "BANG-254") for card in cards]
 
 

@@ -45,8 +45,8 @@ class Hangover(Trait):
 class Lasso(Trait):
     """An event as in A Fistful of Cards: cards in play have no effect."""
 
-    def silences_cards(self, table: BangTable, me: Seat, owner: Seat) -> bool:
-        return True
+    def silences_cards(self, table: BangTable, me: Seat, owner: Seat) -> Reason | None:
+        return ("bang-why-lasso", "BANG-699")
 
 
 class Blessing(Trait):

@@ -13,7 +13,7 @@ from sagebrush.games.bang.options import AnswerByAbility
 from sagebrush.games.bang.rows import CardRow
 from sagebrush.games.bang.rules import CardRule
 from sagebrush.games.bang.table import BangTable
-from sagebrush.games.bang.traits import Trait
+from sagebrush.games.bang.traits import Reason, Trait
 from tests.ruling import ruling
 from tests.rulings.bang.bench import BangScenario
 
@@ -82,8 +82,8 @@ def test_whoever_leaves_stays_by_another_card(table: BangScenario) -> None:
     """Bob, a ghost by an event that ends, has a card by which he stays; where cards have no effect he goes."""
 
     class Lasso(Trait):
-        def silences_cards(self, table: BangTable, me: Seat, owner: Seat) -> bool:
-            return True
+        def silences_cards(self, table: BangTable, me: Seat, owner: Seat) -> Reason | None:
+            return ("bang-why-lasso", "BANG-699")
 
     table.seats(Ann={}, Bob={}, Cat={}, Dan={})
     wagon(table, 1)

@@ -18,6 +18,7 @@ def test_belle_star_ignores_what_protects_others(card: str, table: BangScenario)
     """In her turn Belle shoots Bob: his Barrel or green Missed! card in play is not offered and stays there."""
     table.seats(Ann={"character": BELLE, "hand": ["BANG!"]}, Bob={"play": [card], "hand": ["Beer"]}, Cat={}, Dan={})
     table.turn("Ann").plays("BANG!", on="Bob")
+    table.cannot_play(card, why="bang-why-belle-star", ruling="BANG-279")
     table.asked("Bob", kind="defend", options=[None]).answers(None)
     table.has_life(Ann=5, Bob=3, Cat=4, Dan=4)
     table.has_in_play(Bob=[card])

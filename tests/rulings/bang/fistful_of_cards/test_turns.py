@@ -109,6 +109,7 @@ def test_a_lasso_holds_all_cards_in_play(table: BangScenario) -> None:
     table.plays("BANG!", on="Bob", offered={"Ann", "Bob", "Eve"})
     table.has_life(Ann=5, Bob=3, Cat=4, Dan=4, Eve=4)
     assert table.offered() == {"end_turn"}
+    table.cannot_play("Derringer", why="bang-why-lasso", ruling="BANG-699")
     table.is_quiet()
 
 

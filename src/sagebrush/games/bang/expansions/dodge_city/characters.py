@@ -20,6 +20,7 @@ from sagebrush.games.bang.options import (
 )
 from sagebrush.games.bang.state import Character
 from sagebrush.games.bang.table import BangTable
+from sagebrush.games.bang.traits import Reason
 
 
 class TequilaJoe(Character):
@@ -39,9 +40,9 @@ class VeraCuster(Character):
 
 
 class BelleStar(Character):
-    def silences_cards(self, table: BangTable, me: Seat, owner: Seat) -> bool:
+    def silences_cards(self, table: BangTable, me: Seat, owner: Seat) -> Reason | None:
         """In her turn cards in front of other players have no effect (BANG-279, BANG-280)."""
-        return table.plays_in_turn(me) and owner != me
+        return ("bang-why-belle-star", "BANG-279") if table.plays_in_turn(me) and owner != me else None
 
 
 class PatBrennan(Character):

@@ -46,9 +46,9 @@ class TheJudge(EventCard):
 
 
 class Lasso(EventCard):
-    def silences_cards(self, table: BangTable, me: Seat, owner: Seat) -> bool:
+    def silences_cards(self, table: BangTable, me: Seat, owner: Seat) -> Reason | None:
         """Cards in play have no effect, but may be played (BANG-699)."""
-        return True
+        return ("bang-why-lasso", "BANG-699")
 
 
 # -------------------------------------------------------------------- whose turn it is

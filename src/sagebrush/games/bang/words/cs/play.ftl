@@ -598,6 +598,7 @@ bang-option-copy = Schopnost, kterou má { $seat }
 bang-why-bang-limit = V tomto tahu už žádnou další kartu BANG! zahrát nesmíš.
 bang-why-beer-too-few = Piva se hrají, jen když tě dostanou nad nulu, a tolik jich nemáš.
 bang-why-beer-two-left = Když zbývají jen dva hráči, Pivo nikoho neléčí.
+bang-why-belle-star = V tahu Belle Star nemají karty před ostatními hráči žádný efekt.
 bang-why-immune = Na nikoho v dosahu tato karta neúčinkuje.
 bang-why-just-played = Byla vyložena v tomto tahu; použít ji lze až v některém z dalších.
 bang-why-no-cards-there = Nikdo nemá kartu, kterou by šlo vzít nebo odhodit.

@@ -593,6 +593,7 @@ bang-option-copy = The ability of { $seat }
 bang-why-bang-limit = You may play no more BANG! cards in this turn.
 bang-why-beer-too-few = Beers are played only if they bring you above zero lives, and you do not have enough of them.
 bang-why-beer-two-left = With only two players left a Beer heals nobody.
+bang-why-belle-star = In Belle Star's turn cards in front of other players have no effect.
 bang-why-immune = Nobody in reach can be affected by this card.
 bang-why-just-played = It was played in this turn and can be used only in a later one.
 bang-why-no-cards-there = Nobody has a card for it to take or discard.

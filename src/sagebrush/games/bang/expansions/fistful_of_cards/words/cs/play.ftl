@@ -78,4 +78,5 @@ bang-option-let_it_go = Nechat ji být
 
 ## Proč ne
 
+bang-why-lasso = Dokud platí Laso, vyložené karty nemají žádný efekt.
 bang-why-the-judge = Soudce v tomto kole nikomu nedovolí vyložit novou kartu.

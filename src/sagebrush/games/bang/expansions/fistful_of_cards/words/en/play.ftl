@@ -78,4 +78,5 @@ bang-option-let_it_go = Let it go
 
 ## Why not
 
+bang-why-lasso = Under Lasso cards in play have no effect.
 bang-why-the-judge = The Judge lets nobody put a new card into play in this round.
