@@ -103,7 +103,9 @@ class CardRule(Trait):
     def refusal(self, table: BangTable, me: Seat, card: Card) -> Reason:
         """Why it cannot be played in phase 2, given that it cannot."""
         if not self.can_pay(table, me):
-            return ("bang-why-nothing-to-discard", "BANG-262")
+            # What there is to discard may not be used now.
+            barred = [table.unusable(me, other, other.name) for other in table.hands[me] if other is not card]
+            return next(filter(None, barred), ("bang-why-nothing-to-discard", "BANG-262"))
         if self.stays:
             if self.range:
                 return ("bang-why-same-weapon", "BANG-045")

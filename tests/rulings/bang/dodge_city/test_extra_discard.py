@@ -4,6 +4,8 @@ import pytest
 
 from tests.ruling import ruling
 from tests.rulings.bang.bench import BangScenario
+from tests.rulings.bang.needs import needs
+from tests.rulings.bang.rounds import under
 
 TARGETED = {"Rag Time": "Bob", "Springfield": "Bob", "Tequila": "Ann", "Brawl": None, "Whisky": None}
 
@@ -17,6 +19,18 @@ def test_without_another_card_it_cannot_be_played(card: str, table: BangScenario
     table.may_play()
     table.cannot_play(card, why="bang-why-nothing-to-discard", ruling="BANG-262")
     table.has_life(Ann=2, Bob=4, Cat=4, Dan=4)
+    table.is_quiet()
+
+
+@needs("high_noon")
+@ruling("BANG-262", "BANG-683")
+@pytest.mark.parametrize("card", TARGETED)
+def test_what_may_not_be_used_pays_nothing(card: str, table: BangScenario) -> None:
+    """During the Sermon Ann holds only a BANG! card besides: it is the Sermon that keeps her from paying."""
+    table.seats(Ann={"hand": [card, "BANG!"], "life": 2}, Bob={"hand": ["Beer"]}, Cat={}, Dan={}, also=("high_noon",))
+    under(table, "Sermon")
+    table.turn("Ann").may_play()
+    table.cannot_play(card, why="bang-why-sermon", ruling="BANG-683")
     table.is_quiet()
 
 
