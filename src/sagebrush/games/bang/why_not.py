@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sagebrush.core.decisions import Decision
-from sagebrush.core.options import Option, WhyNot
+from sagebrush.core.options import Option, Question, WhyNot
 from sagebrush.core.seats import Seat
 from sagebrush.games.bang.cards import Card
 from sagebrush.games.bang.flow.shot import gives_missed, missed_name
@@ -11,11 +13,14 @@ from sagebrush.games.bang.options import Answer, Defend, DiscardBang, LastChance
 from sagebrush.games.bang.table import BangTable
 from sagebrush.games.bang.traits import Reason
 
+#: The questions that a Missed! effect answers, be it for oneself or for a card in play.
+SHOT_AT: Final = ("defend", "save_card")
+
 
 def why_not(table: BangTable, decision: Decision[Option]) -> tuple[WhyNot, ...]:
     """One entry for each card of the asked player's hand that is not offered, and for what lies on the table."""
     question = decision.question
-    if not isinstance(question, PlayCards | Defend | DiscardBang | LastChance):
+    if not isinstance(question, PlayCards | DiscardBang | LastChance) and question.kind not in SHOT_AT:
         return ()
     offered = {option.card for option in decision.options if isinstance(option, Play | PlayAs | Answer)}
     found: list[WhyNot] = []
@@ -28,11 +33,12 @@ def why_not(table: BangTable, decision: Decision[Option]) -> tuple[WhyNot, ...]:
 
 def _in_front(table: BangTable, decision: Decision[Option]) -> list[WhyNot]:
     """Cards in front of the asked player that have no effect now, or are green and just played (BANG-254)."""
-    if not isinstance(decision.question, PlayCards | Defend):
+    question = decision.question
+    if not isinstance(question, PlayCards) and question.kind not in SHOT_AT:
         return []
     front = table.fronts[decision.seat]
     if (reason := table.silence(decision.seat)) is not None:
-        step = "may_play" if isinstance(decision.question, PlayCards) else "may_defend"
+        step = "may_play" if isinstance(question, PlayCards) else "may_defend"
         return [WhyNot(card.id, *reason) for card in front if step in card.rule.trait.steps]
     cards = [card for card in front if card.border == "green" and card in table.fresh]
     return [WhyNot(card.id, "bang-why-just-played", "BANG-254") for card in cards]
@@ -47,7 +53,7 @@ def _out_of_reach(table: BangTable, decision: Decision[Option]) -> list[WhyNot]:
 
 def _reason(table: BangTable, decision: Decision[Option], card: Card) -> Reason:
     question, seat = decision.question, decision.seat
-    if isinstance(question, Defend):
+    if question.kind in SHOT_AT:
         return _why_no_answer(table, question, seat, card)
     if isinstance(question, DiscardBang):
         counts = table.counts_as(seat, card, "bang")
@@ -58,8 +64,8 @@ def _reason(table: BangTable, decision: Decision[Option], card: Card) -> Reason:
     return table.unplayable(seat, card, card.name) or card.rule.refusal(table, seat, card)
 
 
-def _why_no_answer(table: BangTable, question: Defend, seat: Seat, card: Card) -> Reason:
-    if not question.needed:
+def _why_no_answer(table: BangTable, question: Question, seat: Seat, card: Card) -> Reason:
+    if isinstance(question, Defend) and not question.needed:
         return ("bang-why-nothing-cancels", "BANG-746")
     if card.border == "green" and "may_defend" in card.rule.trait.steps:
         return ("bang-why-only-from-play", "BANG-255")

@@ -188,6 +188,26 @@ def test_a_green_card_may_save_itself(table: BangScenario) -> None:
 
 
 @ruling("BANG-701")
+@needs("dodge_city")
+def test_what_saves_no_card(table: BangScenario) -> None:
+    """Bob is told why his Beer and his Bible in hand do not help, nor his Barrel in Belle Star's turn."""
+    table.seats(
+        Ann={"hand": ["BANG!"], "character": "Belle Star"},
+        Bob={"play": ["Barrel"], "hand": ["Beer", "Bible"]},
+        Cat={},
+        Dan={},
+    )
+    under(table, "Ricochet")
+    table.turn("Ann").asked("Ann").answers(("shoot_at_card", "Bob", "Barrel"))
+    table.cannot_play("Beer", why="bang-why-not-a-missed", ruling="BANG-190")
+    table.cannot_play("Bible", why="bang-why-only-from-play", ruling="BANG-255")
+    table.cannot_play("Barrel", why="bang-why-belle-star", ruling="BANG-279")
+    table.asked("Bob", kind="save_card", options=[None]).answers(None)
+    table.has_in_play(Bob=[])
+    table.is_quiet()
+
+
+@ruling("BANG-701")
 def test_no_bang_no_ricochet(table: BangScenario) -> None:
     """And without the event no card is shot at at all."""
     table.seats(Ann={"hand": ["Missed!"]}, Bob={"play": ["Barrel"]}, Cat={}, Dan={})

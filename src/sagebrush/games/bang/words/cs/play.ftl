@@ -570,6 +570,9 @@ bang-option-pick = { $question ->
         [give_up_in_play] Odhodíš ji.
         [discard_railcar] Odhodíš ji.
         [discard_by_map] Odhodíš ji.
+        [pay_bandidos] Odhodíš ji.
+        [put_down] Položíš ji lícem dolů.
+        [pass_left] Dostane ji hráč po tvé levici.
         [pay_card] Odhodíš ji jako cenu.
         [return_card] Vrátí se lícem dolů na balíček.
         [give_card] Dostane ji ten hráč.

@@ -565,6 +565,9 @@ bang-option-pick = { $question ->
         [give_up_in_play] You discard it.
         [discard_railcar] You discard it.
         [discard_by_map] You discard it.
+        [pay_bandidos] You discard it.
+        [put_down] You put it face down.
+        [pass_left] The player on your left gets it.
         [pay_card] You discard it as the price.
         [return_card] It goes back face down on the deck.
         [give_card] That player gets it.

@@ -570,6 +570,9 @@ bang-option-pick = { $question ->
         [give_up_in_play] Вы её сбросите.
         [discard_railcar] Вы её сбросите.
         [discard_by_map] Вы её сбросите.
+        [pay_bandidos] Вы её сбросите.
+        [put_down] Вы положите её лицом вниз.
+        [pass_left] Её получит игрок слева от вас.
         [pay_card] Вы сбросите её как цену.
         [return_card] Она вернётся лицом вниз на колоду.
         [give_card] Её получит тот игрок.

@@ -570,6 +570,9 @@ bang-option-pick = { $question ->
         [give_up_in_play] Ви її скинете.
         [discard_railcar] Ви її скинете.
         [discard_by_map] Ви її скинете.
+        [pay_bandidos] Ви її скинете.
+        [put_down] Ви покладете її долілиць.
+        [pass_left] Її отримає гравець ліворуч від вас.
         [pay_card] Ви скинете її як ціну.
         [return_card] Вона повернеться долілиць на колоду.
         [give_card] Її отримає той гравець.
