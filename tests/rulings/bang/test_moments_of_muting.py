@@ -141,3 +141,31 @@ def test_with_a_card_in_hand_nobody_is_hidden_and_the_load_is_free_to_choose(tab
     has_loads(table, "Ann", big_fifty=3)
     table.has_life(Ann=5, Bob=3, Cat=4, Dan=4)
     table.is_quiet()
+
+
+@needs("armed_and_dangerous")
+@needs("valley_of_shadows")
+@ruling("BANG-X211", "BANG-648")
+@pytest.mark.parametrize("pays", [True, False])
+def test_no_bounty_is_paid_by_a_card_that_is_off(table: BangScenario, pays: bool) -> None:  # noqa: FBT001
+    """The Bounty lies in front of the target: whoever silences it gets nothing for it."""
+    also = [*ARMED, "valley_of_shadows"]
+    table.seats(Ann=GUNMAN, Bob={"play": ["Bounty"]}, Cat={}, Dan={}, also=also, pile=["Saved!", "Escape"])
+    shoots(table, pays=pays)
+    table.has_cards(Ann=0 if pays else 1, Bob=0)
+    table.has_life(Ann=5, Bob=3, Cat=4, Dan=4)
+    table.is_quiet()
+
+
+@needs("armed_and_dangerous")
+@needs("dodge_city")
+@ruling("BANG-X211", "BANG-283")
+@pytest.mark.parametrize("pays", [True, False])
+def test_molly_stark_draws_nothing_for_her_missed(table: BangScenario, pays: bool) -> None:  # noqa: FBT001
+    bob: Player = {"character": "Molly Stark", "hand": ["Missed!"]}
+    table.seats(Ann=GUNMAN, Bob=bob, Cat={}, Dan={}, also=[*ARMED, "dodge_city"])
+    shoots(table, pays=pays)
+    table.asked("Bob", kind="defend").answers("Missed!")
+    table.has_cards(Ann=0, Bob=0 if pays else 1)
+    table.has_life(Ann=5, Bob=4, Cat=4, Dan=4)
+    table.is_quiet()

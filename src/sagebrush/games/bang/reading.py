@@ -158,6 +158,11 @@ class ReadableTable(SeatedTable):
                 self._unheard[step] = True
         return found
 
+    def heard_about(self, step: str, seat: Seat, *, muted: bool) -> list[tuple[Seat, Trait]]:
+        """The same, where this player's abilities and the cards in front of him may be `muted`."""
+        found = self.heard(step)
+        return [each for each in found if each[0] != seat or self.unmutable(*each)] if muted else found
+
     def direction(self) -> int:
         """1 where turns go clockwise, -1 where they go the other way round."""
         step = 1

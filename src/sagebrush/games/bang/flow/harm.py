@@ -44,7 +44,7 @@ async def suffer(table: BangTable, loss: Loss) -> None:
     if loss.shot is not None and loss.shot.is_bang and loss.shot.shooter == table.active != seat:
         # BANG-243: whoever wounds another player with a BANG! card in his turn takes the stick.
         table.move_stick(table.active)
-    for owner, trait in table.heard("life_taken"):
+    for owner, trait in table.heard_about("life_taken", seat, muted=loss.mutes):
         await trait.life_taken(table, owner, loss)
     if table.life[seat] <= 0:
         # BANG-284, BANG-X01: the last life is lost, even if a Beer gives it back.

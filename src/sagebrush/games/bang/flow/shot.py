@@ -63,9 +63,7 @@ async def cancel(table: BangTable, shot: Shot) -> None:
     table.emit(ShotCancelled(shot.shooter, shot.target, shot.by))
     for card in shot.answered:
         await card.rule.cancelled(table, shot.target, shot)
-    for owner, trait in table.heard("shot_cancelled"):
-        if shot.mutes and owner == shot.target and not table.unmutable(owner, trait):
-            continue
+    for owner, trait in table.heard_about("shot_cancelled", shot.target, muted=shot.mutes):
         await trait.shot_cancelled(table, owner, shot)
 
 
@@ -191,7 +189,8 @@ async def play_missed(table: BangTable, shot: Shot, card: Card) -> None:
     table.play_card(target, card, name, None)
     shot.missed += 1
     shot.answered.append(card)
-    note_use(table, target)
+    if not shot.mutes:
+        note_use(table, target)
     if card.is_missed:
         await card.rule.missed(table, target, shot)
     for owner, trait in table.heard("card_played"):
