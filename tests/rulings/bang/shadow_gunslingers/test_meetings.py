@@ -217,6 +217,28 @@ def test_a_ghost_is_no_shadow(table: BangScenario) -> None:
     table.is_quiet("Cat")
 
 
+@needs("valley_of_shadows")
+@ruling("BANG-X231", "BANG-363")
+@pytest.mark.parametrize(("outlaw_out", "side"), [(False, "shadow_deputy"), (True, "shadow_outlaw")])
+def test_a_shadow_renegade_back_by_a_ghost_turns_his_card(table: BangScenario, outlaw_out: bool, side: str) -> None:  # noqa: FBT001
+    """Bob was on the other side when a Ghost brought him back: he counts anew at the start of his turn."""
+    table.seats(
+        Ann={"role": "sheriff"},
+        Bob={"role": "renegade", "play": ["Ghost"], "life": 0},
+        Cat={"role": "outlaw", "dead": outlaw_out},
+        Dan={},
+        Eve={"role": "outlaw"},
+        pile=["Escape", "Saved!"],
+    )
+    with_shadows(table)
+    table.laid.ghosts[1], table.laid.shown[1] = "ghost", True
+    table.laid.roles[1] = "shadow_outlaw" if side == "shadow_deputy" else "shadow_deputy"
+    table.laid.changed()
+    table.turn("Ann").ends_turn()
+    assert (role(table, "Bob"), table.table.ghosts[1]) == (side, "ghost")
+    table.is_quiet("Bob")
+
+
 @needs("fistful_of_cards")
 @ruling("BANG-X135")
 @pytest.mark.parametrize(("card", "active"), [("KH", "Bob"), ("KS", "Cat")])

@@ -35,6 +35,11 @@ class Shadows(Trait):
             # BANG-X134: roles that were dealt anew among the eliminated.
             table.turn_role(seat, role)
 
+    async def turn_starts(self, table: BangTable, me: Seat) -> None:
+        """BANG-X231: so does whoever has that card and is in play by something else."""
+        if table.ghosts[me] != self.id and table.roles[me] in SIDES:
+            table.turn_role(me, side_to_join(table, me))
+
     async def turn_over(self, table: BangTable, me: Seat) -> None:
         """He leaves all his cards and goes, which is no kill (BANG-355 to BANG-358)."""
         if table.ghosts[me] == self.id:

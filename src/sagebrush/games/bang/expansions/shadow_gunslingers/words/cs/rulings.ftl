@@ -42,3 +42,4 @@ BANG-X133 = Ve třech hráčích strany nejsou: stín si nechává svou roli, a 
 BANG-X134 = Kdo se vrátí jako stín s rolí lícem dolů, protože se role rozdávaly znovu, otočí ji. Při novém rozdávání rolí platí karta Stínového odpadlíka jako Odpadlíkova.
 BANG-X135 = Stín, který má další tah (Zlatá horečka, Vendeta), na konci prvního odchází a na ten další se hned vrací. Vybavení Zlatá horečka mu životy nedá.
 BANG-X136 = Vyhrává-li poslední ve hře, vyhrál stín, který ve svém tahu nenechal ve hře nikoho jiného.
+BANG-X231 = Stínový odpadlík, kterého ve hře drží něco jiného (Duch, Vagon duchů, Město duchů), otáčí svou kartu na začátku každého svého tahu také.

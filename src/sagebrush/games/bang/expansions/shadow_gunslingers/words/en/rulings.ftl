@@ -42,3 +42,4 @@ BANG-X133 = Among three players there are no sides: a shadow keeps its role, and
 BANG-X134 = Whoever comes back as a shadow with a role face down, because it was dealt anew, turns it up. Where roles are dealt anew, the Shadow Renegade's card counts as the Renegade's.
 BANG-X135 = A shadow who has another turn (Gold Rush, Vendetta) leaves at the end of the first one and comes back at once for the other. The equipment Gold Rush gives it no lives.
 BANG-X136 = Where the last one in play wins, a shadow who has left nobody else in play in its turn has won.
+BANG-X231 = A Shadow Renegade who is in play by something else (Ghost, Ghost Car, Ghost Town) turns that card at the start of each turn as ever.
