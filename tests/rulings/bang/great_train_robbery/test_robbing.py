@@ -63,6 +63,16 @@ def test_each_station_says_why_not(table: BangScenario) -> None:
     assert why(table) == {"boom_town": taken, "crowns_hole": taken, "frisco": "bang-why-no-railcar-here"}
 
 
+@ruling("BANG-567")
+@pytest.mark.parametrize("life", [1, 2])
+def test_tombrock_says_that_the_last_life_cannot_be_paid(table: BangScenario, life: int) -> None:
+    table.seats(Ann={"hand": ["BANG!"], "life": life}, Bob={}, Cat={}, Dan={}, also=LINE)
+    rail(table, "Boom Town", "Tombrock", "Frisco", railcars=["Caboose"], place=2)
+    table.turn("Ann")
+    reasons = {reason.thing: (reason.message, reason.ruling) for reason in table.reasons("Ann")}
+    assert reasons.get("tombrock") == (("bang-why-no-life-to-pay", "BANG-567") if life == 1 else None)
+
+
 def why(table: BangScenario) -> dict[str, str]:
     """What Ann is told about stations."""
     return {reason.thing: reason.message for reason in table.reasons("Ann") if reason.thing in STATIONS}

@@ -82,7 +82,7 @@ def why_not_taken(table: BangTable, me: Seat) -> list[WhyNot]:
         elif not may_take(table, me):
             found.append(WhyNot(station, "bang-why-railcar-taken", "BANG-513"))
         elif not STATIONS[station].payable(table, me):
-            found.append(WhyNot(station, "bang-why-price-too-high", "BANG-515"))
+            found.append(WhyNot(station, *STATIONS[station].refusal()))
     return found
 
 

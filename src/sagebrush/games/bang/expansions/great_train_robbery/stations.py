@@ -7,6 +7,7 @@ from typing import Final
 from sagebrush.core.seats import Seat
 from sagebrush.games.bang.cards import RANKS, Card
 from sagebrush.games.bang.table import BangTable
+from sagebrush.games.bang.traits import Reason
 
 #: BANG-735: the borders that count as blue where a rule names blue cards.
 BLUE: Final = ("blue", "orange")
@@ -24,6 +25,10 @@ class Price:
     def fits(self, table: BangTable, me: Seat, card: Card) -> bool:
         """Whether this card, of the hand or in play, pays for it."""
         return True
+
+    def refusal(self) -> Reason:
+        """Why it cannot be paid, given that it cannot."""
+        return ("bang-why-price-too-high", "BANG-515")
 
     def payment(self, table: BangTable, me: Seat) -> list[Card]:
         """The cards that the player may pay with."""
@@ -102,6 +107,9 @@ class OneLife(Price):
 
     def payment(self, table: BangTable, me: Seat) -> list[Card]:
         return []
+
+    def refusal(self) -> Reason:
+        return ("bang-why-no-life-to-pay", "BANG-567")
 
     def payable(self, table: BangTable, me: Seat) -> bool:
         return table.life[me] > 1 and not table.ghosts[me]

@@ -137,6 +137,7 @@ bang-option-run_twice = Zapůsobí dvakrát
 
 ## Proč ne
 
+bang-why-no-life-to-pay = Nemáš život nazbyt: tím posledním se platit nedá.
 bang-why-no-railcar = Vlak nemá žádný vagon.
 bang-why-no-railcar-here = Pod touto stanicí nestojí žádný vagon.
 bang-why-nothing-in-play = Nikdo nemá ve hře žádnou kartu.

@@ -136,6 +136,7 @@ bang-option-run_twice = It works twice
 
 ## Why not
 
+bang-why-no-life-to-pay = You have no life to spare: the last one cannot be paid.
 bang-why-no-railcar = The train has no railcar.
 bang-why-no-railcar-here = No railcar stands under this station.
 bang-why-nothing-in-play = Nobody has a card in play.

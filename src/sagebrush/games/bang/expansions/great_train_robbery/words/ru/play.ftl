@@ -137,6 +137,7 @@ bang-option-run_twice = Действует дважды
 
 ## Почему нет
 
+bang-why-no-life-to-pay = Лишней жизни у вас нет: последней платить нельзя.
 bang-why-no-railcar = У поезда нет вагонов.
 bang-why-no-railcar-here = Под этой станцией нет вагона.
 bang-why-nothing-in-play = Ни у кого нет карт в игре.

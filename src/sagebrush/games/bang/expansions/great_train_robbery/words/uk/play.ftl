@@ -137,6 +137,7 @@ bang-option-run_twice = Діє двічі
 
 ## Чому ні
 
+bang-why-no-life-to-pay = Зайвого життя у вас немає: останнім платити не можна.
 bang-why-no-railcar = У поїзда немає вагонів.
 bang-why-no-railcar-here = Під цією станцією немає вагона.
 bang-why-nothing-in-play = Ніхто не має карт у грі.
