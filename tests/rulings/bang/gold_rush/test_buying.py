@@ -149,3 +149,20 @@ def test_nothing_can_be_bought_without_gold(table: BangScenario) -> None:
     table.turn("Ann")
     assert table.offered("Ann") == {"end_turn"}
     table.is_quiet()
+
+
+@ruling("BANG-325", "BANG-339")
+def test_the_offer_says_why_not(table: BangScenario) -> None:
+    """Ann, with two nuggets, has a Horseshoe already and cannot pay for Boots; the Shot she may buy."""
+    table.seats(also=GOLD, Ann={}, Bob={}, Cat={}, Dan={})
+    nuggets(table, Ann=2)
+    equip(table, Ann=["Horseshoe"])
+    shop(table, "Shot", "Boots", "Pickaxe")
+    gold(table).offer[2] = "horseshoe"
+    table.turn("Ann")
+    assert [(why.thing, why.message, why.ruling) for why in table.reasons("Ann")] == [
+        ("boots", "bang-why-too-few-nuggets", "BANG-325"),
+        ("horseshoe", "bang-why-same-equipment", "BANG-339"),
+    ]
+    assert table.reasons("Bob") == ()
+    table.is_quiet()

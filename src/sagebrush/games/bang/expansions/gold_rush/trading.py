@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sagebrush.core.options import Option
+from sagebrush.core.options import Option, WhyNot
 from sagebrush.core.seats import Seat
 from sagebrush.games.bang.cards import Card, find
 from sagebrush.games.bang.expansions.gold_rush.equipment import EQUIPMENT
@@ -88,6 +88,16 @@ class Trading(Trait):
             # BANG-336: Beer cards alone, whatever other cards heal.
             beers = [card for card in table.hands[me] if card.name == "beer"]
             options += [PlayForGold(card.id) for card in beers if table.unplayable(me, card, "beer") is None]
+
+    def explains(self, table: BangTable, me: Seat) -> list[WhyNot]:
+        """For each piece of the offer that the player cannot buy now."""
+        found: list[WhyNot] = []
+        for name in dict.fromkeys(gold_of(table).offer):
+            if not can_have(table, me, name):
+                found.append(WhyNot(name, "bang-why-same-equipment", "BANG-339"))
+            elif EQUIPMENT[name].cost - discount(table, me) > gold_of(table).purses[me]:
+                found.append(WhyNot(name, "bang-why-too-few-nuggets", "BANG-325"))
+        return found
 
     def ends_turn(self, table: BangTable, me: Seat, option: Option) -> bool:
         return isinstance(option, Buy) and option.equipment == "gold_rush"

@@ -111,6 +111,11 @@ bang-option-for_player = { $seat_is ->
     }
     .hint = Vybavení je pro tohoto hráče.
 
+## Proč ne
+
+bang-why-same-equipment = Není ho před koho vyložit: dvojí stejné vybavení před jedním hráčem neleží.
+bang-why-too-few-nuggets = Nemáš na něj dost valounů.
+
 ## Na stole
 
 bang-gold-offer = Na prodej

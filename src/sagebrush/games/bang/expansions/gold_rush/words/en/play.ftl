@@ -107,6 +107,11 @@ bang-option-for_player = { $seat_is ->
     }
     .hint = The piece is for this player.
 
+## Why not
+
+bang-why-same-equipment = It has nowhere to go: two pieces of a name never lie in front of one player.
+bang-why-too-few-nuggets = You do not have nuggets enough for it.
+
 ## On the table
 
 bang-gold-offer = For sale
