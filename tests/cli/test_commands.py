@@ -46,7 +46,7 @@ def test_doctor(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPat
     monkeypatch.setenv("SAGEBRUSH_WEB", str(tmp_path))
     assert main(["doctor"]) == 1
     lines = capfd.readouterr().out
-    assert "✘ web client: not there  → make play builds it" in lines
+    assert f"✘ web client: there is no web client in {tmp_path}" in lines
     assert "✔ games and words: bang, dice, legends" in lines
     assert "✔ envs" in lines
     (tmp_path / "index.html").touch()

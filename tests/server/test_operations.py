@@ -26,6 +26,7 @@ from sagebrush.server.storage.database import Database
 from sagebrush.server.storage.migrate import alembic_config, migrate
 from sagebrush.server.storage.models import Base
 from sagebrush.server.storage.tables import load
+from sagebrush.server.website import find_website
 from tests.cli.command import output, sagebrush
 from tests.server.playing import answer, heard, my_turn, new_table
 from tests.server.services import RunningServer, empty, running_server
@@ -336,7 +337,21 @@ def test_settings_come_from_arguments_then_the_environment(monkeypatch: pytest.M
     assert load_settings(port=None).port == 9000
     assert load_settings(port=9001).port == 9001
     assert load_settings().https
+    monkeypatch.setenv("SAGEBRUSH_ORIGINS", "https://friends.example, http://localhost:5173/")
+    assert load_settings().allowed_origins == ("https://friends.example", "http://localhost:5173")
     assert Settings(database_url="postgresql://h/d").storage_url == "postgresql+asyncpg://h/d"
+
+
+def test_an_empty_setting_is_not_given(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Above all, no empty address makes a server listen to the whole world."""
+    monkeypatch.setenv("SAGEBRUSH_HOST", "")
+    monkeypatch.setenv("SAGEBRUSH_PORT", "")
+    assert load_settings(data="") == Settings()
+
+
+def test_a_web_client_that_is_not_there_is_missed(tmp_path: Path) -> None:
+    with pytest.raises(BadConfig, match=f"there is no web client in {tmp_path}"):
+        find_website(Settings(web=str(tmp_path)))
 
 
 @pytest.mark.parametrize(
@@ -348,6 +363,9 @@ def test_settings_come_from_arguments_then_the_environment(monkeypatch: pytest.M
         ("bot_delay", "-1"),
         ("sweep_every", "0"),
         ("log_level", "x"),
+        ("origins", "friends.example"),
+        ("origins", "https://friends.example/page"),
+        ("push_contact", "Ann"),
     ],
 )
 def test_a_setting_that_cannot_be_is_refused_by_name(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:

@@ -14,7 +14,7 @@ import typer
 
 from sagebrush import __version__
 from sagebrush.cli.common import JsonOption, console, print_json
-from sagebrush.core.errors import SagebrushError
+from sagebrush.core.errors import BadConfig, SagebrushError
 
 #: What the optional parts are for; `dev` is for those who work on the project itself.
 EXTRAS = {
@@ -88,7 +88,10 @@ def _website() -> Finding:
     from sagebrush.server.config import load_settings  # noqa: PLC0415
     from sagebrush.server.website import find_website  # noqa: PLC0415
 
-    folder = find_website(load_settings())
+    try:
+        folder = find_website(load_settings())
+    except BadConfig as error:
+        return Finding("web client", BAD, str(error), "SAGEBRUSH_WEB names the folder of its index.html")
     if folder is None:
         return Finding("web client", BAD, "not there", "make play builds it; a wheel of `make dist` holds it")
     return Finding("web client", GOOD, str(folder))

@@ -18,6 +18,10 @@ PREFIX = "SAGEBRUSH_"
 #: A shorter key could be guessed.
 MIN_KEY = 16
 
+#: How pages from elsewhere, and whoever runs the server, are named.
+ORIGINS = r"^(\s*https?://[^/,\s]+/?\s*(,|$))*$"
+CONTACT = r"^(mailto:\S+@\S+|https://\S+)?$"
+
 Port = Annotated[int, msgspec.Meta(ge=0, le=65535)]
 Count = Annotated[int, msgspec.Meta(ge=0)]
 Time = Annotated[float, msgspec.Meta(ge=0)]
@@ -39,7 +43,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     #: Whoever knows it may close tables and read the overview; empty: nobody.
     operator_token: str = ""
     #: Origins besides its own from which browsers may act, separated by commas.
-    origins: str = ""
+    origins: Annotated[str, msgspec.Meta(pattern=ORIGINS)] = ""
     #: True behind a proxy with TLS: cookies travel on encrypted connections only.
     https: bool = False
     #: The built web client; empty: the one in the package, or `web/dist` beside the sources, if it is there.
@@ -104,7 +108,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     push: bool = True
     push_after: Time = 15.0
     #: How push services reach whoever runs this server: `mailto:…` or `https://…`. Some take no pushes without.
-    push_contact: str = ""
+    push_contact: Annotated[str, msgspec.Meta(pattern=CONTACT)] = ""
     #: True for tests alone: pushes may go to any address, also inside the own network.
     push_anywhere: bool = False
     log_level: Literal["debug", "info", "warning", "error", "critical"] = "info"
@@ -148,13 +152,13 @@ def shown(url: str) -> str:
 
 
 def load_settings(**given: object) -> Settings:
-    """What was given (None: nothing), else the environment, else the default."""
+    """What was given, else the environment, else the default; what is empty is not given."""
     values: dict[str, Any] = {}
     for name in Settings.__struct_fields__:
         text = os.environ.get(PREFIX + name.upper())
-        if text is not None:
+        if text:
             values[name] = text
-    values.update({name: value for name, value in given.items() if value is not None})
+    values.update({name: value for name, value in given.items() if value not in {None, ""}})
     try:
         return msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as error:

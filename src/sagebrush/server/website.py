@@ -15,6 +15,7 @@ from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.response import File
 
+from sagebrush.core.errors import BadConfig
 from sagebrush.server import heads
 from sagebrush.server.apipage import CSS, STYLE
 from sagebrush.server.config import Settings
@@ -36,7 +37,10 @@ BUILT = Path(__file__).parents[3] / "web" / "dist"
 def find_website(settings: Settings) -> Path | None:
     """The configured folder, else the one in the package, else the one beside the sources."""
     folders = (Path(settings.web),) if settings.web else (PACKED, BUILT)
-    return next((folder.resolve() for folder in folders if (folder / "index.html").is_file()), None)
+    found = next((folder.resolve() for folder in folders if (folder / "index.html").is_file()), None)
+    if found is None and settings.web:
+        raise BadConfig(f"there is no web client in {settings.web}")
+    return found
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, opt={AS_IT_IS: True})
