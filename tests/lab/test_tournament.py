@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import json
+import socket
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
+from typing import Any
 
 import msgspec
 import pytest
 
+from sagebrush.bots import Bot
 from sagebrush.bots.registry import bot_class
 from sagebrush.cli import main
 from sagebrush.cli.lend import Lender, handler
 from sagebrush.core.config import configure
+from sagebrush.core.decisions import Decision
 from sagebrush.core.errors import BadConfig, SagebrushError
+from sagebrush.core.options import Option
 from sagebrush.core.registry import game_named, games
 from sagebrush.lab.ladder import tournament
 from sagebrush.lab.spreading import Crew
@@ -125,10 +130,19 @@ def test_another_tournament_is_left_alone(tmp_path: Path) -> None:
         tournament("dice", bots=("simple", "random"), games=4, players=4, journal=path)
     assert path.read_bytes() == before
     other = tmp_path / "notes.txt"
-    other.write_text("my notes\n")
-    with pytest.raises(BadConfig, match="something else than a tournament"):
-        tournament("dice", bots=("random", "simple"), games=4, players=4, journal=other)
-    assert other.read_text() == "my notes\n"
+    for notes in ("my notes\n", "my notes"):
+        other.write_text(notes)
+        with pytest.raises(BadConfig, match="something else than a tournament"):
+            tournament("dice", bots=("random", "simple"), games=4, players=4, journal=other)
+        assert other.read_text() == notes
+
+
+def test_a_first_line_cut_short_is_begun_anew(tmp_path: Path) -> None:
+    path = tmp_path / "t.jsonl"
+    whole = tournament("dice", bots=("random", "simple"), games=4, players=4, journal=path)
+    path.write_bytes(path.read_bytes()[:20])
+    again = tournament("dice", bots=("random", "simple"), games=4, players=4, journal=path)
+    assert again.digest == whole.digest
 
 
 # -------------------------------------------------------------------- over the network
@@ -163,6 +177,28 @@ def test_a_bot_that_is_not_there(tmp_path: Path) -> None:
         pass
     with pytest.raises(SagebrushError, match="does not answer"):
         tournament("dice", bots=("random", address), games=1, folder=tmp_path)
+
+
+class Stumbling(Bot):
+    """Breaks at its first decision."""
+
+    def choose(self, view: Any, decision: Decision[Option]) -> Option:
+        raise ZeroDivisionError("one foot over the other")
+
+
+def test_a_bot_that_breaks_far_away_says_why(tmp_path: Path) -> None:
+    told = "failed in the game of seed .*ZeroDivisionError: one foot over the other"
+    with lent("dice", f"{__name__}:Stumbling") as address, pytest.raises(SagebrushError, match=told):
+        tournament("dice", bots=("random", address), games=1, folder=tmp_path)
+
+
+@pytest.mark.parametrize("length", ["", "0", "-5", "many", "99999999999", "1_0", "٣"])
+def test_a_question_without_a_length_is_refused(length: str) -> None:
+    with lent("dice", "simple") as address:
+        line = socket.create_connection(("127.0.0.1", int(address.rpartition(":")[2])))
+        with line:
+            line.sendall(f"POST / HTTP/1.0\r\nContent-Length: {length}\r\n\r\n".encode())
+            assert line.makefile("rb").readline().split()[1] == b"413"
 
 
 def test_a_bot_of_another_game_says_so(tmp_path: Path) -> None:

@@ -113,8 +113,12 @@ def is_address(level: str) -> bool:
 
 def remote_class(url: str, game: str) -> type[Bot]:
     """The class of the bot at this address."""
-    parts = urlsplit(url)
-    if not parts.hostname:
+    try:
+        parts = urlsplit(url)
+        host, port = parts.hostname, parts.port or 80
+    except ValueError:
+        host = None
+    if not host:
         raise BadConfig(f"a bot over the network is http://host:port, not {url!r}")
-    place = {"game": game, "host": parts.hostname, "port": parts.port or 80, "path": parts.path or "/"}
+    place = {"game": game, "host": host, "port": port, "path": parts.path or "/"}
     return type(url, (RemoteBot,), place)

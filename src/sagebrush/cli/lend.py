@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections import OrderedDict
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -20,6 +21,7 @@ from sagebrush.core.errors import BadConfig, SagebrushError
 from sagebrush.core.registry import game_named
 from sagebrush.core.rng import parse_seed
 from sagebrush.core.seats import Seat
+from sagebrush.lab.playing import BotFailed
 
 #: Seats that are remembered; each game has its own.
 KEPT: Final = 1000
@@ -39,7 +41,10 @@ def lend(
     kind = bot_class(bot, game)
     if kind.wants_events or kind.wants_worlds:
         raise BadConfig(f"bot {bot} wants more than a view, which does not go over this line")
-    server = ThreadingHTTPServer((host, port), handler(Lender(game, kind)))
+    try:
+        server = ThreadingHTTPServer((host, port), handler(Lender(game, kind)))
+    except OSError as error:
+        raise BadConfig(f"cannot listen on {host}:{port}: {error.strerror}") from error
     server.daemon_threads = True
     sys.stdout.write(f"http://{host}:{server.server_address[1]}\n")
     sys.stdout.flush()
@@ -68,7 +73,11 @@ class Lender:
         decision = Decision(Seat(asked.seat), types.decode_question(asked.question), options, False)
         decision.number = asked.number
         view = types.decode_view(asked.view) if self.kind.wants_view else None
-        chosen = self._bot(asked.seed).choose(view, decision)
+        bot = self._bot(asked.seed)
+        try:
+            chosen = bot.choose(view, decision)
+        except Exception as error:
+            raise BotFailed(f"{type(error).__name__}: {error}") from error
         return msgspec.json.encode(Said(chosen.id))
 
     def _bot(self, seed: str) -> Bot:
@@ -87,7 +96,8 @@ def handler(lender: Lender) -> type[BaseHTTPRequestHandler]:
         disable_nagle_algorithm = True
 
         def do_POST(self) -> None:
-            size = int(self.headers.get("Content-Length") or 0)
+            said = self.headers.get("Content-Length") or ""
+            size = int(said) if re.fullmatch(r"[0-9]{1,9}", said) else 0
             if not 0 < size <= MOST_BYTES:
                 self._say(413, b"too much, or nothing")
                 return

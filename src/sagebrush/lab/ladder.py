@@ -163,7 +163,7 @@ class Journal:
         """The whole rounds that are there; half a line, left by a power cut, is cut off."""
         file = self._opened()
         first = file.readline()
-        if not first.endswith(b"\n"):
+        if self._line(self.head).startswith(first) and not first.endswith(b"\n"):
             file.seek(0)
             file.truncate()
             self._put(self.head)
@@ -197,8 +197,12 @@ class Journal:
 
     def _put(self, record: msgspec.Struct) -> None:
         file = self._opened()
-        file.write(msgspec.json.encode(record) + b"\n")
+        file.write(self._line(record))
         file.flush()
+
+    @staticmethod
+    def _line(record: msgspec.Struct) -> bytes:
+        return msgspec.json.encode(record) + b"\n"
 
     def _opened(self) -> BinaryIO:
         assert self._file is not None
