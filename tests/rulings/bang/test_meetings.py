@@ -43,7 +43,7 @@ def test_miss_susanna_costs_a_ghost_nothing_that_has_gone(table: BangScenario) -
 
 @needs("fistful_of_cards")
 @needs("wild_west_show")
-@ruling("BANG-X61", "BANG-X78")
+@ruling("BANG-X44", "BANG-X61", "BANG-X78")
 @pytest.mark.parametrize("checked", [True, False])
 def test_whoever_miss_susanna_kills_has_no_other_turn(table: BangScenario, checked: bool) -> None:  # noqa: FBT001
     """Bob plays nothing and dies of it, before or after his check for the Vendetta; Cat makes her own as ever."""
