@@ -5,6 +5,7 @@ import pytest
 from tests.ruling import ruling
 from tests.rulings.bang.bench import BangScenario, Player
 from tests.rulings.bang.dodge_city.looking import pass_turns
+from tests.rulings.bang.needs import needs
 
 APACHE = "Apache Kid"
 
@@ -193,6 +194,15 @@ def test_a_diamond_duel_with_nobody_else_left(table: BangScenario) -> None:
     table.turn("Ann")
     table.may_play()
     table.cannot_play("Duel", why="bang-why-immune", ruling="BANG-296")
+    table.is_quiet()
+
+
+@needs("great_train_robbery")
+@ruling("BANG-296", "BANG-X188")
+def test_a_duel_with_who_leaves_all_duels_alone(table: BangScenario) -> None:
+    """It is not the suit but the Prisoner Car that keeps Ann from a Duel with Bob, the only one left."""
+    table.seats(Ann={"hand": ["Duel QD"]}, Bob={"play": ["Prisoner Car"]}, Cat={"dead": True}, Dan={"dead": True})
+    table.turn("Ann").cannot_play("Duel", why="bang-why-immune", ruling="BANG-X188")
     table.is_quiet()
 
 

@@ -99,7 +99,8 @@ class Duel(CardRule):
         return [seat for seat in others if not table.ignores(seat, card, self.id)]
 
     def refusal(self, table: BangTable, me: Seat, card: Card) -> Reason:
-        return ("bang-why-immune", "BANG-296")
+        affected = any(table.affects(me, seat, (card,)) for seat in table.others_from(me))
+        return ("bang-why-immune", "BANG-X188" if affected else "BANG-296")
 
     async def effect(self, table: BangTable, me: Seat, card: Card, target: Seat | None) -> None:
         assert target is not None
