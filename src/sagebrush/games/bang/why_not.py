@@ -58,7 +58,7 @@ def _reason(table: BangTable, decision: Decision[Option], card: Card) -> Reason:
     if isinstance(question, DiscardBang):
         counts = table.counts_as(seat, card, "bang")
         forbidden = table.unusable(seat, card, "bang") if counts else table.not_as(seat, card, "bang")
-        return forbidden or ("bang-why-not-a-bang", "BANG-077")
+        return forbidden or ("bang-why-not-a-bang", "BANG-154" if table.dueling else "BANG-077")
     if isinstance(question, LastChance):
         return _why_not_a_beer(table, seat, card)
     return table.unplayable(seat, card, card.name) or card.rule.refusal(table, seat, card)

@@ -29,7 +29,7 @@ def test_barrel_and_missed_do_not_help(table: BangScenario) -> None:
     """Bob has a Barrel in play and Missed! in hand; neither is offered against a Duel."""
     table.seats(Ann={"hand": ["Duel"]}, Bob={"hand": ["Missed!"], "play": ["Barrel"]}, Cat={}, Dan={})
     table.turn("Ann").plays("Duel", on="Bob")
-    table.cannot_play("Missed!", why="bang-why-not-a-bang", ruling="BANG-077")
+    table.cannot_play("Missed!", why="bang-why-not-a-bang", ruling="BANG-154")
     table.asked("Bob", kind="discard_bang", options=[None]).answers(None)
     table.has_life(Ann=5, Bob=3, Cat=4, Dan=4)
     table.is_quiet()
