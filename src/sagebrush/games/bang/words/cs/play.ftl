@@ -42,8 +42,8 @@ bang-event-card_shown = { $seat_is ->
        *[other] { $seat } ukazuje kartu { $card }.
     }
 bang-event-cards_looked_at = { $seat_is ->
-        [you] Prohlížíš si vršek balíčku
-       *[other] { $seat } si prohlíží vršek balíčku
+        [you] Prohlížíš si vrchní karty
+       *[other] { $seat } si prohlíží vrchní karty
     } ({ $count ->
         [one] 1 karta
         [few] { $count } karty
@@ -58,7 +58,7 @@ bang-event-card_returned = { $seat_is ->
     } { $card_id ->
         [none] kartu
        *[other] kartu { $card }
-    } navrch balíčku.
+    } zpátky navrch.
 bang-event-card_taken = { $seat_is ->
         [you] Bereš si
        *[other] { $seat } si bere
@@ -404,7 +404,7 @@ bang-ask-discard_excess = Máš v ruce moc karet: odhoď { $left ->
     .other = { $player } odhazuje karty nad limit.
 bang-ask-choose_source = { $ability }: odkud si vezmeš kartu?
     .other = { $player } vybírá, jak si dobere ({ $ability }).
-bang-ask-return_card = Která karta se vrátí na balíček? { $left ->
+bang-ask-return_card = Která karta se vrátí navrch? { $left ->
         [one] Vracíš jednu kartu.
         [few] Vracíš { $left } karty.
        *[other] Vracíš { $left } karet.
@@ -574,7 +574,7 @@ bang-option-pick = { $question ->
         [put_down] Položíš ji lícem dolů.
         [pass_left] Dostane ji hráč po tvé levici.
         [pay_card] Odhodíš ji jako cenu.
-        [return_card] Vrátí se lícem dolů na balíček.
+        [return_card] Vrátí se navrch, odkud je.
         [give_card] Dostane ji ten hráč.
         [choose_checked] Platí pro sejmutí; všechny sejmuté karty se odhodí.
         [choose_top] Na odhazovací hromádce ji všichni uvidí navrchu.

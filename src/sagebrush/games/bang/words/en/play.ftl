@@ -40,8 +40,8 @@ bang-event-card_shown = { $seat_is ->
        *[other] { $seat } shows { $card }.
     }
 bang-event-cards_looked_at = { $seat_is ->
-        [you] You look at the top of the deck
-       *[other] { $seat } looks at the top of the deck
+        [you] You look at the top cards
+       *[other] { $seat } looks at the top cards
     } ({ $count ->
         [one] 1 card
        *[other] { $count } cards
@@ -55,7 +55,7 @@ bang-event-card_returned = { $seat_is ->
     } { $card_id ->
         [none] a card
        *[other] { $card }
-    } back on the deck.
+    } back on top.
 bang-event-card_taken = { $seat_is ->
         [you] You take
        *[other] { $seat } takes
@@ -401,7 +401,7 @@ bang-ask-discard_excess = Your hand is too large: discard { $left ->
     .other = { $player } discards cards above the hand limit.
 bang-ask-choose_source = { $ability }: where do you take the card from?
     .other = { $player } chooses how to draw ({ $ability }).
-bang-ask-return_card = Which card goes back on the deck? { $left ->
+bang-ask-return_card = Which card goes back on top? { $left ->
         [one] You return one card.
        *[other] You return { $left } cards.
     }
@@ -569,7 +569,7 @@ bang-option-pick = { $question ->
         [put_down] You put it face down.
         [pass_left] The player on your left gets it.
         [pay_card] You discard it as the price.
-        [return_card] It goes back face down on the deck.
+        [return_card] It goes back on top, where it lay.
         [give_card] That player gets it.
         [choose_checked] It counts for the draw check; all cards turned up are discarded.
         [choose_top] Everybody sees it on top of the discard pile.

@@ -42,8 +42,8 @@ bang-event-card_shown = { $seat_is ->
        *[other] { $seat } показывает карту «{ $card }».
     }
 bang-event-cards_looked_at = { $seat_is ->
-        [you] Вы смотрите верх колоды
-       *[other] { $seat } смотрит верх колоды
+        [you] Вы смотрите верхние карты
+       *[other] { $seat } смотрит верхние карты
     } ({ $count ->
         [one] { $count } карта
         [few] { $count } карты
@@ -58,7 +58,7 @@ bang-event-card_returned = { $seat_is ->
     } { $card_id ->
         [none] карту
        *[other] карту «{ $card }»
-    } на колоду.
+    } наверх.
 bang-event-card_taken = { $seat_is ->
         [you] Вы забираете
        *[other] { $seat } забирает
@@ -404,7 +404,7 @@ bang-ask-discard_excess = У вас слишком много карт на ру
     .other = { $player } сбрасывает карты сверх лимита.
 bang-ask-choose_source = { $ability }: откуда возьмёте карту?
     .other = { $player } выбирает, как добрать ({ $ability }).
-bang-ask-return_card = Какая карта вернётся на колоду? { $left ->
+bang-ask-return_card = Какая карта вернётся наверх? { $left ->
         [one] Вы возвращаете { $left } карту.
         [few] Вы возвращаете { $left } карты.
        *[many] Вы возвращаете { $left } карт.
@@ -574,7 +574,7 @@ bang-option-pick = { $question ->
         [put_down] Вы положите её лицом вниз.
         [pass_left] Её получит игрок слева от вас.
         [pay_card] Вы сбросите её как цену.
-        [return_card] Она вернётся лицом вниз на колоду.
+        [return_card] Она вернётся наверх, откуда взята.
         [give_card] Её получит тот игрок.
         [choose_checked] Она считается для проверки; все открытые карты сбрасываются.
         [choose_top] Все будут видеть её сверху стопки сброса.

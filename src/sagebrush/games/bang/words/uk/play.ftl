@@ -42,8 +42,8 @@ bang-event-card_shown = { $seat_is ->
        *[other] { $seat } показує карту «{ $card }».
     }
 bang-event-cards_looked_at = { $seat_is ->
-        [you] Ви переглядаєте верх колоди
-       *[other] { $seat } переглядає верх колоди
+        [you] Ви переглядаєте верхні карти
+       *[other] { $seat } переглядає верхні карти
     } ({ $count ->
         [one] { $count } карта
         [few] { $count } карти
@@ -58,7 +58,7 @@ bang-event-card_returned = { $seat_is ->
     } { $card_id ->
         [none] карту
        *[other] карту «{ $card }»
-    } на колоду.
+    } наверх.
 bang-event-card_taken = { $seat_is ->
         [you] Ви забираєте
        *[other] { $seat } забирає
@@ -404,7 +404,7 @@ bang-ask-discard_excess = У вас забагато карт на руці: с�
     .other = { $player } скидає карти понад ліміт.
 bang-ask-choose_source = { $ability }: звідки візьмете карту?
     .other = { $player } обирає, як добрати ({ $ability }).
-bang-ask-return_card = Яка карта повернеться на колоду? { $left ->
+bang-ask-return_card = Яка карта повернеться наверх? { $left ->
         [one] Ви повертаєте { $left } карту.
         [few] Ви повертаєте { $left } карти.
        *[many] Ви повертаєте { $left } карт.
@@ -574,7 +574,7 @@ bang-option-pick = { $question ->
         [put_down] Ви покладете її долілиць.
         [pass_left] Її отримає гравець ліворуч від вас.
         [pay_card] Ви скинете її як ціну.
-        [return_card] Вона повернеться долілиць на колоду.
+        [return_card] Вона повернеться наверх, звідки взята.
         [give_card] Її отримає той гравець.
         [choose_checked] Вона рахується для перевірки; усі відкриті карти скидають.
         [choose_top] Усі бачитимуть її зверху стосу скиду.
