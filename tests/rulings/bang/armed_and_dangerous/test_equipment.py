@@ -260,3 +260,15 @@ def test_a_tumbleweed_without_loads_rolls_nowhere(table: BangScenario) -> None:
     table.turn("Ann").plays("BANG!", on="Bob").asked("Bob", kind="defend").answers("Barrel")
     table.has_life(Ann=5, Bob=4, Cat=4, Dan=4)
     table.is_quiet()
+
+
+@ruling("BANG-416")
+def test_a_card_with_too_few_loads_says_so(table: BangScenario) -> None:
+    """Ann's Whip lacks a load; a Crate is not for her turn, so nothing is said of it, and Bob is told nothing."""
+    table.seats(Ann={"play": ["Whip", "Crate", "Ace Up The Sleeve"]}, Bob={}, Cat={}, Dan={})
+    load(table, "Ann", whip=2, crate=1, ace_up_the_sleeve=2)
+    table.turn("Ann")
+    found = [(why.thing.partition(":")[0], why.message, why.ruling) for why in table.reasons("Ann")]
+    assert found == [("whip", "bang-why-too-few-loads", "BANG-416")]
+    assert table.reasons("Bob") == ()
+    table.is_quiet()

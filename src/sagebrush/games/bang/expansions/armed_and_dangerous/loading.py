@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from sagebrush.core.options import WhyNot
 from sagebrush.core.seats import Seat
 from sagebrush.games.bang.cards import Card
-from sagebrush.games.bang.expansions.armed_and_dangerous.loads import give_back, rings_for, silence_bell
+from sagebrush.games.bang.expansions.armed_and_dangerous.dangerous import UsedInTurn, usable
+from sagebrush.games.bang.expansions.armed_and_dangerous.loads import (
+    dangerous,
+    give_back,
+    rings_for,
+    silence_bell,
+)
 from sagebrush.games.bang.expansions.armed_and_dangerous.paying import may_gain
 from sagebrush.games.bang.expansions.armed_and_dangerous.weapons import lose_card
 from sagebrush.games.bang.moments import Shot
@@ -32,6 +39,14 @@ class Loading(Trait):
     async def excess_discarded(self, table: BangTable, me: Seat, player: Seat, card: Card) -> None:
         """A load for each card too many in phase 3 (BANG-420, BANG-421); not everybody may know which it was."""
         await may_gain(table, player, None)
+
+    def explains(self, table: BangTable, me: Seat) -> list[WhyNot]:
+        """For each dangerous card of the player that he could use now, if there were loads enough on it (BANG-416)."""
+        if table.silenced(me):
+            return []
+        mine = [card for card in dangerous(table, me) if isinstance(card.rule, UsedInTurn)]
+        short = [card for card in mine if usable(table, me, card.rule) is None]
+        return [WhyNot(card.id, "bang-why-too-few-loads", "BANG-416") for card in short]
 
     def closer(self, table: BangTable, me: Seat) -> int:
         """Who has rung the Bell Tower sees everybody at distance 1, Mustang or not (BANG-454)."""

@@ -180,3 +180,4 @@ bang-option-enough = { $question ->
 bang-why-no-loads = V zásobě není dost žetonů nabití.
 bang-why-no-room-for-loads = Tvá postava i všechny tvé nebezpečné karty jsou plné.
 bang-why-no-cards-in-play = Ve hře neleží žádná karta.
+bang-why-too-few-loads = Na použití na ní leží málo žetonů nabití.

@@ -172,3 +172,4 @@ bang-option-enough = { $question ->
 bang-why-no-loads = There are not enough loads in the supply.
 bang-why-no-room-for-loads = Your character and all your dangerous cards are full.
 bang-why-no-cards-in-play = No card is in play.
+bang-why-too-few-loads = There are too few loads on it to use it.

@@ -178,3 +178,4 @@ bang-option-enough = { $question ->
 bang-why-no-loads = В запасе не хватает зарядов.
 bang-why-no-room-for-loads = На вашем персонаже и на всех ваших опасных картах уже полно зарядов.
 bang-why-no-cards-in-play = В игре нет ни одной карты.
+bang-why-too-few-loads = На ней слишком мало зарядов, чтобы её использовать.

@@ -178,3 +178,4 @@ bang-option-enough = { $question ->
 bang-why-no-loads = У запасі не вистачає зарядів.
 bang-why-no-room-for-loads = На вашому персонажі й на всіх ваших небезпечних картах уже повно зарядів.
 bang-why-no-cards-in-play = У грі немає жодної карти.
+bang-why-too-few-loads = На ній замало зарядів, щоб її використати.
