@@ -153,6 +153,16 @@ def test_the_things_of_bang_are_all_named() -> None:
             assert {(owner, thing + part) for part in ("", ".text", ".short")} <= named, thing
 
 
+@pytest.mark.parametrize("lang", languages())
+def test_no_two_cards_of_bang_share_a_name(lang: str) -> None:
+    """Equipment included: whatever boxes are on the table together, a name means one thing."""
+    words = Words(lang)
+    cards = [f"bang-card-{id}" for expansion in BOX for id in expansion.card_rows]
+    pieces = [f"bang-equipment-{id}" for expansion in BOX for id in expansion.things.get("equipment", ())]
+    counted = Counter(words.say(thing) for thing in dict.fromkeys([*cards, *pieces]))
+    assert [name for name, count in counted.items() if count > 1] == []
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_field_says_what_it_holds(game: str) -> None:
     """The narrator reads the field table, so a new field of an event has to be entered there."""
