@@ -70,7 +70,7 @@ class Train(Part):
     def canonical(self) -> object:
         return [
             [self.stations, self.tiles, ids(self.railcars), ids(self.deck)],
-            [self.locomotive, self.place, self.under, self.rounds, self.judging, self.judged],
+            [self.locomotive, self.place, self.under, self.rounds, self.judging, *self.judged],
         ]
 
     def view(self, seat: Seat | None) -> TrainView:
