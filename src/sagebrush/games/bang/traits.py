@@ -280,8 +280,8 @@ class Trait:
     async def card_placed(self, table: BangTable, me: Seat, player: Seat, card: Card) -> None:
         """A player put a card into play from hand."""
 
-    async def spares(self, table: BangTable, me: Seat, by: str) -> None:
-        """My card is about to reach several players: I may leave one of them alone (`table.spare`)."""
+    async def spares(self, table: BangTable, me: Seat, by: str, among: list[Seat] | None) -> None:
+        """My card is about to reach several players, or just these: I may leave one of them alone (`table.spare`)."""
 
     async def repeats_check(self, table: BangTable, me: Seat, player: Seat, by: str, cards: list[Card]) -> bool:
         """A player made a draw check that these cards would decide; True if it is void and made again."""

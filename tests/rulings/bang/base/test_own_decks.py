@@ -141,7 +141,7 @@ def test_something_else_than_a_bang_card_in_a_duel(table: BangScenario) -> None:
 
 
 class Sparing(Trait):
-    async def spares(self, table: BangTable, me: Seat, by: str) -> None:
+    async def spares(self, table: BangTable, me: Seat, by: str, among: list[Seat] | None) -> None:
         table.spare(me, Seat(1), by)
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from sagebrush.core.seats import Seat
 from tests.ruling import ruling
+from tests.rulings.bang.armed_and_dangerous.loading import load
 from tests.rulings.bang.bench import BangScenario, Player
 from tests.rulings.bang.great_train_robbery.rails import LINE, here, rail
 from tests.rulings.bang.needs import needs
@@ -239,4 +240,31 @@ def test_a_ghost_may_come_to_the_sheriff_by_switch(table: BangScenario, sheriff_
     assert table.table.alive(Seat(1)) is not sheriff_plays
     table.has_life(Ann=5, Bob=0 if sheriff_plays else 4, Cat=4, Dan=4, Eve=4)
     assert not table.table.ghosts[0]
+    table.is_quiet()
+
+
+@needs("valley_of_shadows")
+@ruling("BANG-605", "BANG-X232")
+@pytest.mark.parametrize("spared", ["Bob", "Cat", None])
+def test_blaze_spares_one_of_the_two_of_a_fanning(table: BangScenario, spared: str | None) -> None:
+    """He fans at Bob and, beside him, Cat: the one whom he exempts is left alone."""
+    ann: Player = {"character": "Sgt. Blaze", "hand": ["Fanning"]}
+    table.seats(Ann=ann, Bob={}, Cat={}, Dan={}, Eve={}, also=LINE, pile=["Escape", "Saved!"])
+    rail(table, *ROW)
+    table.turn("Ann").plays("Fanning", on="Bob")
+    table.asked("Ann", kind="spare_one", options=["Bob", "Cat", None]).answers(spared)
+    table.has_life(Ann=6, Bob=4 if spared == "Bob" else 3, Cat=4 if spared == "Cat" else 3, Dan=4, Eve=4)
+    assert table.table.spared == -1
+    table.is_quiet()
+
+
+@needs("armed_and_dangerous")
+@ruling("BANG-X232")
+def test_blaze_spares_nobody_whom_he_has_named(table: BangScenario) -> None:
+    ann: Player = {"character": "Sgt. Blaze", "hand": ["Quick Shot"]}
+    table.seats(Ann=ann, Bob={}, Cat={}, Dan={}, also=[*LINE, "armed_and_dangerous"])
+    rail(table, *ROW)
+    load(table, "Ann", character=1)
+    table.turn("Ann").plays("Quick Shot", on="Bob").asked("Ann", kind="further_target").answers("Dan")
+    table.has_life(Ann=6, Bob=3, Cat=4, Dan=3)
     table.is_quiet()

@@ -22,10 +22,10 @@ async def carry_out(table: BangTable, me: Seat, card: Card, rule: CardRule, targ
         table.spare_nobody()
 
 
-async def sparing(table: BangTable, me: Seat, name: str) -> None:
-    """Before an effect that reaches several players; until `spare_nobody` it leaves alone who was named."""
+async def sparing(table: BangTable, me: Seat, name: str, among: list[Seat] | None = None) -> None:
+    """Before an effect that reaches several players, or just these; it leaves one alone until `spare_nobody`."""
     for trait in table.own("spares", me):
-        await trait.spares(table, me, name)
+        await trait.spares(table, me, name, among)
 
 
 class Targets:

@@ -71,9 +71,9 @@ class Sancho(Character):
 
 
 class SgtBlaze(Character):
-    async def spares(self, table: BangTable, me: Seat, by: str) -> None:
+    async def spares(self, table: BangTable, me: Seat, by: str, among: list[Seat] | None) -> None:
         """He may exempt one player from what reaches several (BANG-605 to BANG-607, BANG-X197)."""
-        seats = table.clockwise_from(me) if by in REACHES_ALL else table.others_from(me)
+        seats = among or (table.clockwise_from(me) if by in REACHES_ALL else table.others_from(me))
         answer = await table.ask(me, SpareOne(by), (*[EXEMPT[seat] for seat in seats], DECLINE))
         if isinstance(answer, Exempt):
             table.use_ability(me, self.id)

@@ -26,7 +26,7 @@ from sagebrush.games.bang.flow.harm import lose_life
 from sagebrush.games.bang.flow.playing import pay_cards, play_card
 from sagebrush.games.bang.flow.settle import note_use, settle
 from sagebrush.games.bang.flow.shot import fire
-from sagebrush.games.bang.flow.targets import Targets
+from sagebrush.games.bang.flow.targets import Targets, sparing
 from sagebrush.games.bang.moments import Shot
 from sagebrush.games.bang.options import Pick, PickFromStore
 from sagebrush.games.bang.rows import CardRow
@@ -149,6 +149,9 @@ class Fanning(CardRule):
     async def effect(self, table: BangTable, me: Seat, card: Card, target: Seat | None) -> None:
         assert target is not None
         second = await self._second(table, me, target)
+        if second is not None:
+            # BANG-605, BANG-X232: one of the two may be spared.
+            await sparing(table, me, self.id, [seat for seat in (target, second) if seat != me])
         # BANG-107: until the last target the card is not resolved.
         table.hold(-1 if second is None else me)
         await self._fire(table, me, card, target, shared=second is not None)

@@ -155,3 +155,4 @@ BANG-X207 = Tah, který Expresní vůz ukončí, má svůj konec: Pokladna a Jim
 BANG-X208 = Vagon se bere, nehraje se z ruky: nepočítá se mezi karty zahrané v tahu a zákaz vykládat karty do hry se ho netýká.
 BANG-X209 = Dokud Ironhorse nebo Nejhledanější obchází stůl, nikdo nezvítězil: kdo vyhrál, se ukáže, až dojde na všechny.
 BANG-X210 = Benny Brawler nemůže zaplatit za vagon vagonem, který přišel do hry v témže tahu; jinak by mohl vagony vyměňovat donekonečna.
+BANG-X232 = Sgt. Blaze smí vyjmout jeden ze dvou cílů Roztříštěné kulky; na druhý se střílí i tak. Kde všechny cíle určil sám (vylepšená Rychlopalba nebo Šíp), nemá koho vyjímat.

@@ -155,3 +155,4 @@ BANG-X207 = The turn that Express Car ends has its end: Strongbox and Jimmy Texa
 BANG-X208 = A railcar is taken, not played from hand: it does not count among the cards played in a turn, and what forbids putting cards into play leaves it alone.
 BANG-X209 = While Ironhorse or Most Wanted goes round, nobody has won: who has is seen when everybody was reached.
 BANG-X210 = Benny Brawler cannot pay for a railcar with one that came into play in the same turn; otherwise he could trade railcars without end.
+BANG-X232 = Sgt. Blaze may exempt one of the two targets of Fanning; the other one is shot at all the same. Where he has named all the targets himself (an upgraded Quick Shot or Arrow) there is nobody to exempt.
