@@ -31,8 +31,11 @@ SANCHO: Final = "sancho"
 
 
 def may_take(table: BangTable, me: Seat) -> bool:
-    """BANG-513, BANG-593: once a turn; Benny Brawler as often as he can pay."""
-    return TAKEN not in table.used or has_ability(table, me, BENNY_BRAWLER)
+    """BANG-513, BANG-593: once in his turn; Benny Brawler as often as he can pay.
+
+    BANG-X233: where another one makes him play, that is nobody's railcar of the turn.
+    """
+    return not table.has_turn(me) or TAKEN not in table.used or has_ability(table, me, BENNY_BRAWLER)
 
 
 def could_take(table: BangTable, me: Seat) -> bool:
@@ -104,11 +107,11 @@ async def rob(table: BangTable, me: Seat, option: Option) -> None:
         card = find(train.railcars, option.card)
         if not await pay(table, me, option.station):
             return
-        take_railcar(table, me, card, option.station, counts=True)
+        take_railcar(table, me, card, option.station, counts=table.has_turn(me))
     else:
         assert isinstance(option, TakeFreely)
         card = find(train.railcars, option.card)
-        take_railcar(table, me, card, None, counts=True)
+        take_railcar(table, me, card, None, counts=table.has_turn(me))
     await put_into_play(table, me, card)
     await settle(table)
 

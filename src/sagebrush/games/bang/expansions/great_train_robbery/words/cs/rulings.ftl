@@ -156,3 +156,4 @@ BANG-X208 = Vagon se bere, nehraje se z ruky: nepočítá se mezi karty zahrané
 BANG-X209 = Dokud Ironhorse nebo Nejhledanější obchází stůl, nikdo nezvítězil: kdo vyhrál, se ukáže, až dojde na všechny.
 BANG-X210 = Benny Brawler nemůže zaplatit za vagon vagonem, který přišel do hry v témže tahu; jinak by mohl vagony vyměňovat donekonečna.
 BANG-X232 = Sgt. Blaze smí vyjmout jeden ze dvou cílů Roztříštěné kulky; na druhý se střílí i tak. Kde všechny cíle určil sám (vylepšená Rychlopalba nebo Šíp), nemá koho vyjímat.
+BANG-X233 = Kdo musí zahrát kartu, která dovede vlak na konečnou (Zuřivá Dorothy), smí si tam vzít vagon jako ve vlastním tahu: nikomu se nepočítá jako vagon v tahu. Efekt lokomotivy začíná u něj.

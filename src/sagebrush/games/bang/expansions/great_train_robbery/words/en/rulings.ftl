@@ -156,3 +156,4 @@ BANG-X208 = A railcar is taken, not played from hand: it does not count among th
 BANG-X209 = While Ironhorse or Most Wanted goes round, nobody has won: who has is seen when everybody was reached.
 BANG-X210 = Benny Brawler cannot pay for a railcar with one that came into play in the same turn; otherwise he could trade railcars without end.
 BANG-X232 = Sgt. Blaze may exempt one of the two targets of Fanning; the other one is shot at all the same. Where he has named all the targets himself (an upgraded Quick Shot or Arrow) there is nobody to exempt.
+BANG-X233 = Whoever is made to play a card that brings the train to the end of the line (Dorothy Rage) may take a railcar there as if in their own turn: it counts as nobody's railcar of the turn. The effect of the locomotive begins with them.
