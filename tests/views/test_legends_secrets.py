@@ -141,7 +141,7 @@ MASKED: dict[str, tuple[str, tuple[str, ...]]] = {
 def test_events_of_hidden_things_are_masked() -> None:
     """They are named to those concerned alone; a spectator is told of none."""
     met: set[str] = set()
-    for seed in range(8):
+    for seed in range(12):
         match = Match.start(GAME, configure(GAME.info, players=4, options=EVERYTHING), seed)
         chance = Chance(seed)
         while match.decision and match.answer_count < 300:

@@ -83,7 +83,7 @@ class Turn:
         """What it is worth to stand there instead of here."""
         space = self.situation.land.space[move.to]
         if space == self.situation.space:
-            return 0.0
+            return self.arrival(space) - 0.01 if move.distance else 0.0
         worth = self.outlook.worth(space) - self._risk(space) - self._base + self.arrival(space)
         if move.via == "mesa" and self.situation.me.wounds:
             worth += self.situation.wound_price

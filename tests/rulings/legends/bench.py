@@ -289,6 +289,8 @@ def sign(card: str) -> str:
 def label_of(option: Option) -> Hashable:  # noqa: C901, PLR0911, PLR0912
     """What is said of an option without knowing the players."""
     match option:
+        case said.Move(distance=0):
+            return "stay"
         case said.Move(to=to, via=via):
             return ("move", to, via) if via else ("move", to)
         case said.PlayAction(card=card):

@@ -180,15 +180,74 @@ def test_four_kinds_of_actions(table: LegendsScenario) -> None:
 
 @ruling("LEG-079", "LEG-083")
 def test_each_space_entered_costs_a_point(table: LegendsScenario) -> None:
-    """On foot Ann reaches all that is one or two spaces away, and may stop after one; nothing farther."""
+    """On foot Ann reaches all that is one or two spaces away, and may stop after one or come back; nothing farther."""
     table.seats(Ann={"at": "D10"}, Bob={}, Cat={})
     table.turn("Ann")
     far = country.DISTANCE[country.SPACE["D10"]]
-    assert table.targets() == {country.SPACES[space] for space, steps in enumerate(far) if 0 < steps <= 2}
+    assert table.targets() == {country.SPACES[space] for space, steps in enumerate(far) if steps <= 2}
     table.does(("move", "M4"))
     table.has("Ann", at="M4")
     (moved,) = table.events("moved")
     assert len(moved.way) == 2
+
+
+@ruling("LEG-X56", "LEG-355", "LEG-X17")
+def test_a_move_out_and_back(table: LegendsScenario) -> None:
+    """Ann, at the station, rides out and back in one move: that is a move that ended there, of two spaces."""
+    table.seats(stories=[1], Ann={"at": "V12"}, Bob={}, Cat={})
+    table.turn("Ann")
+    table.may_not(("contribute", 0))
+    table.does(("move", "V12"))
+    table.has("Ann", at="V12")
+    (moved,) = table.events("moved")
+    assert moved.to == moved.way[-1] == "V12"
+    assert len(moved.way) == 2
+    assert table.table.actions == 2
+    table.may(("contribute", 0))
+
+
+@ruling("LEG-X56")
+def test_one_point_is_not_enough_to_come_back(table: LegendsScenario) -> None:
+    """Kit Carson's one space more leads on, not back."""
+    table.seats(Kit={"character": "kit_carson", "lp": 5, "at": "V13"}, Bob={})
+    table.turn("Kit")
+    table.does(("move", "V12"), ("use", "kit_carson"))
+    table.asked("Kit", kind="choose_way")
+    table.may("stay")
+    table.may_not(("move", "V12"))
+
+
+@ruling("LEG-X56", "LEG-085")
+def test_an_outlaw_does_not_come_back_to_the_sheriff(table: LegendsScenario) -> None:
+    """Ann became an outlaw where the Sheriff stands: she may stay or leave; Bob, a marshal, comes and goes."""
+    table.seats(Ann={"at": "D1", "wp": 1}, Bob={"at": "D1", "mp": 1})
+    table.turn("Ann")
+    assert "D1" not in table.targets()
+    table.ends_turn()
+    table.asked("Bob", kind="take_income").answers("cash")
+    assert "D1" in table.targets()
+
+
+@ruling("LEG-X56", "LEG-411", "LEG-439")
+def test_after_a_sprint_out_and_back_nothing_follows(table: LegendsScenario) -> None:
+    """Kit's Sprint ends where his move ended: it was a movement by reaction, and his ability does not follow it."""
+    table.seats(Kit={"character": "kit_carson", "lp": 5, "at": "D10", "hand": ["2S"]}, Bob={})
+    table.turn("Kit")
+    table.does(("move", "D9"))
+    table.may(("use", "kit_carson"))
+    table.does(("react", "2S"))
+    table.asked("Kit", kind="choose_way").answers(("move", "D9"))
+    table.may_not(("use", "kit_carson"))
+
+
+@ruling("LEG-X56", "LEG-520")
+def test_bloody_knife_comes_back_through_the_mesa(table: LegendsScenario) -> None:
+    """Mounted, with a wound: through the mesa to the next space and back, three spaces in all, and the wound heals."""
+    table.seats(Knife={"character": "bloody_knife", "lp": 5, "at": "D10", "wounds": 1, "mounts": ["mule"]}, Bob={})
+    table.turn("Knife")
+    table.may(("move", "D10"))
+    table.does(("move", "D10", "mesa"))
+    table.has("Knife", at="D10", wounds=0)
 
 
 @ruling("LEG-083", "LEG-084")

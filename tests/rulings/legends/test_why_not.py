@@ -304,7 +304,7 @@ def test_a_goal_that_is_not_met(table: LegendsScenario) -> None:
 @pytest.mark.parametrize("lang", languages())
 def test_every_reason_of_random_games_can_be_said(lang: str) -> None:
     """At every decision of some games; nothing that is offered is refused at the same time."""
-    chance = Chance(5)
+    chance = Chance(8)
     told: set[str] = set()
     match = Match.new("legends", players=2 + languages().index(lang), seed=languages().index(lang))
     teller = Narrator(Words(lang), "legends", match.config.names)

@@ -55,7 +55,7 @@ class Ways:
         A space in `stops` is reached but not left, one in `blocked` is neither. Without `mesa` the mesas are walls
         (LEG-081). With it, the answer holds only those ways that cross one at least once: from a space that touches it
         into the mesa, which counts as one space and cannot be stopped in, and out to another one that touches it
-        (LEG-520).
+        (LEG-520). Such a way may lead back to the start.
         """
         if mesa:
             return self._found_across(start, points, stops, blocked)
@@ -70,6 +70,11 @@ class Ways:
         With `mesa` one that crosses a mesa: there two spaces follow each other which both touch it.
         """
         return self._found_way(start, target, stops, blocked, mesa)
+
+    def loop(self, start: int, stops: int = 0, blocked: int = 0) -> tuple[int, ...]:
+        """Out to a space beside it and back, the start left out; empty where there is no such way."""
+        beside = self.neighbours[start] & ~stops & ~blocked
+        return (bits(beside)[0], start) if beside and not blocked >> start & 1 else ()
 
     # ---------------------------------------------------------------- worked out once
 
@@ -123,7 +128,7 @@ class Ways:
     def _reach_across(self, start: int, points: int, stops: int, blocked: int) -> tuple[Reached, ...]:
         layers = self._across(start, points, stops, blocked)
         pairs = self._pairs
-        found = [pairs[space][far] for far, layer in enumerate(layers) for space in bits(layer & ~(1 << start))]
+        found = [pairs[space][far] for far, layer in enumerate(layers) for space in bits(layer)]
         return tuple(sorted(found))
 
     def _across(self, start: int, points: int, stops: int, blocked: int) -> list[int]:

@@ -213,10 +213,10 @@ async def _react(table: LegendsTable, me: Seat, name: str) -> None:
     for window, when in WINDOWS:
         for power in table.content.card_powers[card]:
             if power.ability.when == when and table.windows & window and usable(table, me, power):
-                space = table.space[me]
+                before = moves(table, me)
                 table.play_card(me, card)
                 await use(table, me, power)
-                if table.space[me] != space:
+                if moves(table, me) > before:
                     table.close_window(AFTER_MOVE)
                 return
 
@@ -237,8 +237,13 @@ async def _use(table: LegendsTable, me: Seat, power: Power) -> None:
         table.spend_action()
         if power.source != table.character[me]:
             table.record(me, "act:item_action", 1)
-    space, stops = table.space[me], table.stops()
+    before, stops = moves(table, me), table.stops()
     await use(table, me, power)
     # LEG-411 speaks of reactions: what an ability adds belongs to the move, unless it led to a bandit.
-    if table.space[me] != space and stops >> table.space[me] & 1:
+    if moves(table, me) > before and stops >> table.space[me] & 1:
         table.close_window(AFTER_MOVE)
+
+
+def moves(table: LegendsTable, me: Seat) -> int:
+    """How many movements are remembered; one may end where it began (LEG-X56)."""
+    return len([deed for deed in table.deeds[me] if deed.what == "end_move"])

@@ -20,16 +20,20 @@ MESA = "mesa"
 PASS = "pass"  # noqa: S105
 RAIL = "rail"
 TRAIN = "train"
+#: Out and back.
+LOOP = 2
 
 
 def reachable(table: LegendsTable, seat: Seat, points: int, *, as_action: bool = True) -> list[Move]:
-    """Every space the figure can end on, by its shortest open way (LEG-X17).
+    """Every space the figure can end on, its own one too (LEG-X56), by its shortest open way (LEG-X17).
 
     LEG-085: an outlaw neither enters nor crosses the Sheriff's space. LEG-087: a bandit ends the move.
     """
     start, stops, blocked = table.space[seat], table.stops(), _blocked(table, seat)
     land = table.land
     plain = land.reach(start, points, stops, blocked)
+    if points >= LOOP and land.roads.loop(start, stops, blocked):
+        plain = (*plain, (start, LOOP))
     if table.has_rule(seat, "cross_mesa"):
         across = land.reach(start, points, stops, blocked, mesa=True)
         found = _with_mesas(land, plain, across, heals=table.wounds[seat] > 0)
@@ -80,7 +84,8 @@ def _nearest(table: LegendsTable, seat: Seat, start: int, points: int) -> dict[i
     found = dict(table.land.reach(start, points, stops, blocked))
     if table.has_rule(seat, "cross_mesa"):
         for space, distance in table.land.reach(start, points, stops, blocked, mesa=True):
-            found[space] = min(distance, found.get(space, FAR))
+            if space != start:
+                found[space] = min(distance, found.get(space, FAR))
     return found
 
 
@@ -142,6 +147,8 @@ def _way(table: LegendsTable, seat: Seat, to: Move) -> tuple[tuple[int, ...], bo
     start, target = table.space[seat], table.land.space[to.to]
     if to.via in (PASS, TRAIN):
         return (target,), False
+    if start == target and to.via != MESA:
+        return table.land.roads.loop(start, table.stops(), _blocked(table, seat)), False
     if to.via != RAIL:
         mesa = to.via == MESA
         return table.land.way(start, target, table.stops(), _blocked(table, seat), mesa=mesa)[1:], mesa

@@ -61,7 +61,7 @@ def _ways(table: LegendsTable, seat: Seat, n: int) -> list[Move]:
     here = table.space[seat]
     found = [Move(table.land.spaces[here], 0)] if spaces >> here & 1 else []
     reached = moving.reachable(table, seat, n, as_action=False)
-    return found + [move for move in reached if spaces >> table.land.space[move.to] & 1]
+    return found + [move for move in reached if (spaces & ~(1 << here)) >> table.land.space[move.to] & 1]
 
 
 # -------------------------------------------------------------------- Outfit
