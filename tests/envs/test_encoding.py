@@ -30,7 +30,7 @@ GAMES = [game.info.name for game in games()]
 PINNED = {
     "bang_v1": (14807, 34390, "ac5ed8ffd2a6ec86"),
     "dice_v1": (403, 80, "f3700cc37cdac1bc"),
-    "legends_v2": (9418, 10998, "03c850633a5f1789"),
+    "legends_v3": (9418, 11111, "2827eef2d4c9c428"),
 }
 
 

@@ -38,7 +38,7 @@ def module(name: str) -> Any:
 
 
 def test_every_game_is_here() -> None:
-    assert NAMES == ["bang_v1", "dice_v1", "legends_v2"]
+    assert NAMES == ["bang_v1", "dice_v1", "legends_v3"]
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -131,7 +131,7 @@ def test_many_tables(name: str) -> None:
         seen, rewards, over = tables.step(actions)
         assert (rewards.any(axis=1) == over).all()
         ended += int(over.sum())
-    assert ended or name == "legends_v2"
+    assert ended or name == "legends_v3"
     for place, table in enumerate(tables.tables):
         assert table.seat is not None
         assert table.seat == seen.seats[place]

@@ -197,7 +197,7 @@ def test_a_move_out_and_back(table: LegendsScenario) -> None:
     table.seats(stories=[1], Ann={"at": "V12"}, Bob={}, Cat={})
     table.turn("Ann")
     table.may_not(("contribute", 0))
-    table.does(("move", "V12"))
+    table.does(("move", "V12", "back"))
     table.has("Ann", at="V12")
     (moved,) = table.events("moved")
     assert moved.to == moved.way[-1] == "V12"
@@ -214,7 +214,7 @@ def test_one_point_is_not_enough_to_come_back(table: LegendsScenario) -> None:
     table.does(("move", "V12"), ("use", "kit_carson"))
     table.asked("Kit", kind="choose_way")
     table.may("stay")
-    table.may_not(("move", "V12"))
+    table.may_not(("move", "V12", "back"))
 
 
 @ruling("LEG-X56", "LEG-085")
@@ -236,7 +236,7 @@ def test_after_a_sprint_out_and_back_nothing_follows(table: LegendsScenario) -> 
     table.does(("move", "D9"))
     table.may(("use", "kit_carson"))
     table.does(("react", "2S"))
-    table.asked("Kit", kind="choose_way").answers(("move", "D9"))
+    table.asked("Kit", kind="choose_way").answers(("move", "D9", "back"))
     table.may_not(("use", "kit_carson"))
 
 
@@ -245,7 +245,7 @@ def test_bloody_knife_comes_back_through_the_mesa(table: LegendsScenario) -> Non
     """Mounted, with a wound: through the mesa to the next space and back, three spaces in all, and the wound heals."""
     table.seats(Knife={"character": "bloody_knife", "lp": 5, "at": "D10", "wounds": 1, "mounts": ["mule"]}, Bob={})
     table.turn("Knife")
-    table.may(("move", "D10"))
+    table.may(("move", "D10", "back"))
     table.does(("move", "D10", "mesa"))
     table.has("Knife", at="D10", wounds=0)
 

@@ -1214,7 +1214,7 @@ export interface LeaveMarkers {
   readonly ranks: readonly string[]
 }
 
-/** Go to a space so many spaces away; `via` is `mesa` where the way leads through one. */
+/** Go to a space so many spaces away; `via` is `mesa` where the way leads through one, `back` for coming back. */
 export interface Move {
   readonly option: 'move'
   readonly to: string

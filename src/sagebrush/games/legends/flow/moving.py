@@ -20,6 +20,7 @@ MESA = "mesa"
 PASS = "pass"  # noqa: S105
 RAIL = "rail"
 TRAIN = "train"
+BACK = "back"
 #: Out and back.
 LOOP = 2
 
@@ -32,13 +33,13 @@ def reachable(table: LegendsTable, seat: Seat, points: int, *, as_action: bool =
     start, stops, blocked = table.space[seat], table.stops(), _blocked(table, seat)
     land = table.land
     plain = land.reach(start, points, stops, blocked)
-    if points >= LOOP and land.roads.loop(start, stops, blocked):
-        plain = (*plain, (start, LOOP))
     if table.has_rule(seat, "cross_mesa"):
         across = land.reach(start, points, stops, blocked, mesa=True)
         found = _with_mesas(land, plain, across, heals=table.wounds[seat] > 0)
     else:
         found = [Move(land.spaces[space], distance) for space, distance in plain]
+    if points >= LOOP and land.roads.loop(start, stops, blocked):
+        found.append(Move(land.spaces[start], LOOP, BACK))
     if as_action and land.passes:
         found += _over_the_pass(table, seat)
         found += _by_rail(table, seat, points)
@@ -147,7 +148,7 @@ def _way(table: LegendsTable, seat: Seat, to: Move) -> tuple[tuple[int, ...], bo
     start, target = table.space[seat], table.land.space[to.to]
     if to.via in (PASS, TRAIN):
         return (target,), False
-    if start == target and to.via != MESA:
+    if to.via == BACK:
         return table.land.roads.loop(start, table.stops(), _blocked(table, seat)), False
     if to.via != RAIL:
         mesa = to.via == MESA

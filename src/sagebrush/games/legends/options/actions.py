@@ -35,7 +35,7 @@ class Wear(Option, frozen=True, tag="wear"):
 
 
 class Move(Option, frozen=True, tag="move"):
-    """Go to a space so many spaces away; `via` is `mesa` where the way leads through one."""
+    """Go to a space so many spaces away; `via` is `mesa` where the way leads through one, `back` for coming back."""
 
     uses: ClassVar[bool] = True
     to: str

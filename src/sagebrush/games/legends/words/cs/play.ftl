@@ -770,13 +770,19 @@ legends-option-wear = Zvolit: { $item }
 
 legends-option-move = { $distance ->
         [0] Zůstat na místě
-       *[other] Pohyb: { $to }
+       *[other] { $via ->
+            [back] Tam a zpět: { $to }
+           *[other] Pohyb: { $to }
+        }
     }
-    .hint = { $distance ->
-        [0] Nepohneš se.
-        [one] Je to 1 pole daleko.
-        [few] Jsou to { $distance } pole daleko.
-       *[other] Je to { $distance } polí daleko.
+    .hint = { $via ->
+        [back] Opustíš pole a vrátíš se na ně, za 2 pole.
+       *[other] { $distance ->
+            [0] Nepohneš se.
+            [one] Je to 1 pole daleko.
+            [few] Jsou to { $distance } pole daleko.
+           *[other] Je to { $distance } polí daleko.
+        }
     }{ $via ->
         [mesa] { " " }Cesta vede přes stolovou horu a zahojí ti zranění.
        *[other] { "" }

@@ -751,12 +751,18 @@ legends-option-wear = Choose: { $item }
 
 legends-option-move = { $distance ->
         [0] Stay here
-       *[other] Move: { $to }
+       *[other] { $via ->
+            [back] Out and back: { $to }
+           *[other] Move: { $to }
+        }
     }
-    .hint = { $distance ->
-        [0] You do not move.
-        [one] 1 space away.
-       *[other] { $distance } spaces away.
+    .hint = { $via ->
+        [back] You leave the space and come back to it, for 2 spaces.
+       *[other] { $distance ->
+            [0] You do not move.
+            [one] 1 space away.
+           *[other] { $distance } spaces away.
+        }
     }{ $via ->
         [mesa] { " " }The way leads through a mesa and heals a wound.
        *[other] { "" }

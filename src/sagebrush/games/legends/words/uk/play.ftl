@@ -773,13 +773,19 @@ legends-option-wear = Обрати: { $item }
 
 legends-option-move = { $distance ->
         [0] Лишитися на місці
-       *[other] Переміщення: { $to }
+       *[other] { $via ->
+            [back] Туди й назад: { $to }
+           *[other] Переміщення: { $to }
+        }
     }
-    .hint = { $distance ->
-        [0] Ви не рухаєтеся.
-        [one] Це за { $distance } територію.
-        [few] Це за { $distance } території.
-       *[many] Це за { $distance } територій.
+    .hint = { $via ->
+        [back] Ви покидаєте територію й повертаєтеся на неї, за 2 території.
+       *[other] { $distance ->
+            [0] Ви не рухаєтеся.
+            [one] Це за { $distance } територію.
+            [few] Це за { $distance } території.
+           *[many] Це за { $distance } територій.
+        }
     }{ $via ->
         [mesa] { " " }Шлях веде через столову гору й лікує рану.
        *[other] { "" }
