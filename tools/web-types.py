@@ -17,7 +17,7 @@ import msgspec
 import sagebrush  # noqa: F401  (registers the games)
 from sagebrush.core.registry import game_named, games
 from sagebrush.core.types import GameTypes
-from sagebrush.server import infos, messages, wishes
+from sagebrush.server import hindsight, infos, messages, wishes
 
 WEB = Path(__file__).parent.parent / "web" / "src"
 #: What differs from game to game; the shared code knows no more of it than this.
@@ -103,7 +103,9 @@ def common() -> list[str]:
     asked = structs(wishes) + [k for k in structs(messages) if issubclass(k, messages.FromClient)]
     lines = []
     wanted = {re.sub(r"\W", "_", kind.__name__) for kind in asked} | {"Pace"}
-    for name, schema in components(structs(infos) + structs(messages) + structs(wishes)).items():
+    for name, schema in components(
+        [kind for module in (infos, hindsight, messages, wishes) for kind in structs(module)]
+    ).items():
         lines += interface(name, schema, {}, asked=name in wanted)
     unions = ("ClientMessage", "ServerMessage", "LobbyMessage")
     for name, union in [(name, getattr(messages, name)) for name in unions]:

@@ -6,7 +6,7 @@ import pytest
 
 from sagebrush.client import Client, ClientError
 from sagebrush.lab.telling import TELLING
-from sagebrush.server.infos import LookedInto
+from sagebrush.server.hindsight import LookedInto
 from sagebrush.server.looking import STRETCH
 from tests.server.playing import new_table
 from tests.server.test_replays import played

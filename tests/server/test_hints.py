@@ -9,7 +9,7 @@ from sagebrush import Match
 from sagebrush.client import Client, ClientError
 from sagebrush.core.rng import Chance
 from sagebrush.server import hinting
-from sagebrush.server.infos import Advice
+from sagebrush.server.hindsight import Advice
 from sagebrush.server.messages import Snapshot
 from sagebrush.server.thinking import MATCHES, Task, task_for
 from tests.core.playing import play_on

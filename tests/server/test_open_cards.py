@@ -11,9 +11,9 @@ import pytest
 from sagebrush.client import Client, ClientError
 from sagebrush.server.afterwards import open_cards
 from sagebrush.server.clock import now
+from sagebrush.server.hindsight import OpenTable
 from sagebrush.server.hosting import takeback, talk
 from sagebrush.server.hosting.talk import Speaker
-from sagebrush.server.infos import OpenTable
 from sagebrush.server.messages import Accepted, AskTakeBack, Refused, Welcome
 from sagebrush.server.refusals import Refusal
 from sagebrush.server.storage.journal import Entry

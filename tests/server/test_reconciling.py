@@ -135,10 +135,10 @@ async def test_who_comes_from_another_process_never_sees_an_older_state(deaf: De
 async def test_who_left_unheard_is_gone_after_a_while(deaf: Deaf, monkeypatch: pytest.MonkeyPatch) -> None:
     there = await deaf.at(deaf.there)
     living = {deaf.here.process, deaf.there.process}
-    await presence.on_presence(deaf.there, there, Notice(deaf.here.process, "presence", there.id, seats=(0,)))
-    presence.forget_dead(deaf.there, there, living)
+    await presence.on_presence(there, Notice(deaf.here.process, "presence", there.id, seats=(0,)))
+    presence.forget_dead(there, living)
     assert there.connected() == {0}
     monkeypatch.setattr(presence, "FORGOTTEN_SECONDS", 0.0)
     await asyncio.sleep(0.01)
-    presence.forget_dead(deaf.there, there, living)
+    presence.forget_dead(there, living)
     assert there.connected() == frozenset()

@@ -16,7 +16,8 @@ from sagebrush.client.errors import ClientError
 from sagebrush.client.stream import TableStream
 from sagebrush.core.record import Record, decode_record
 from sagebrush.core.results import Result
-from sagebrush.server.infos import Advice, GameAnalysis, GameOffer, GameWords, Me, Problem, Replay, Stretch, TableInfo
+from sagebrush.server.hindsight import Advice, GameAnalysis, Replay, Stretch
+from sagebrush.server.infos import GameOffer, GameWords, Me, Problem, TableInfo
 from sagebrush.server.wishes import (
     BranchWish,
     GuestWish,

@@ -13,10 +13,10 @@ from sagebrush.server.backroom import FREE, Tab
 from sagebrush.server.clock import now
 from sagebrush.server.fanout import Notice
 from sagebrush.server.finished import answers_of
+from sagebrush.server.hindsight import OpenTable
 from sagebrush.server.hosting import told
 from sagebrush.server.hosting.host import Host
 from sagebrush.server.hosting.live import LiveTable, config_of, new_match, play_entry
-from sagebrush.server.infos import OpenTable
 from sagebrush.server.refusals import Refusal
 from sagebrush.server.storage.journal import Entry
 from sagebrush.server.storage.models import Chair, Move, Person, Table

@@ -11,9 +11,9 @@ from sagebrush.bots.search import Budget
 from sagebrush.bots.thinker import guide_of
 from sagebrush.core.seats import Seat
 from sagebrush.server.backroom import FREE, Tab
+from sagebrush.server.hindsight import Advice
 from sagebrush.server.hosting.host import Host
 from sagebrush.server.hosting.live import LiveTable
-from sagebrush.server.infos import Advice
 from sagebrush.server.refusals import Refusal
 from sagebrush.server.storage.models import Person
 from sagebrush.server.thinking import MATCHES, Task, TaskEyes, task_for

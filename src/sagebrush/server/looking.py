@@ -27,6 +27,6 @@ def look(log: Record, seat: int | None) -> bytes:
 
 
 def look_at_some(log: Record, seat: int, start: int) -> bytes:
-    """What the next few decisions of a seat cost, from an answer on (`infos.Stretch`)."""
+    """What the next few decisions of a seat cost, from an answer on (`hindsight.Stretch`)."""
     found, reached = choices_from(log, seat, start, most=STRETCH, budget=budget_for(log))
     return msgspec.json.encode({"choices": found, "reached": reached, "of": len(log.answers)})

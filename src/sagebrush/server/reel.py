@@ -13,7 +13,7 @@ from sagebrush.core.record import Record
 from sagebrush.core.seats import Seat
 from sagebrush.core.table import Table
 from sagebrush.core.watching import Watcher
-from sagebrush.server.infos import Replay, Step, StepHappening
+from sagebrush.server.hindsight import Replay, Step, StepHappening
 from sagebrush.server.refusals import Refusal
 
 Eyes = list[Seat | None]

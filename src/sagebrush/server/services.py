@@ -10,7 +10,7 @@ from sagebrush.server.backroom import Backroom, Tab
 from sagebrush.server.board import Noticeboard
 from sagebrush.server.bots import Bots
 from sagebrush.server.config import Settings, signing_key
-from sagebrush.server.hosting import hurrying, presence, reconciling, takeback, talk
+from sagebrush.server.hosting import hurrying, presence, reconciling, takeback, talk, telling
 from sagebrush.server.hosting.driver import Driver
 from sagebrush.server.hosting.host import Host
 from sagebrush.server.hosting.live import LiveTable
@@ -68,7 +68,7 @@ class Services:
         host = self.host
         host.after_gap = lambda: reconciling.after_gap(host)
         host.notices |= {
-            "presence": lambda table, notice: presence.on_presence(host, table, notice),
+            "presence": presence.on_presence,
             "who": lambda table, notice: presence.on_who(host, table, notice),
             "signal": lambda table, notice: presence.on_signal(host, table, notice),
             "chat": lambda table, notice: talk.on_chat(host, table, notice),
@@ -109,7 +109,7 @@ class Services:
         for client in self.board.clients:
             client.close(1012, "restarting")
         for table in self.host.tables.values():
-            self.host.tell(table, Bye("The server is restarting.", RETRY_MS))
+            telling.tell(table, Bye("The server is restarting.", RETRY_MS))
             for client in table.clients:
                 client.close(1012, "restarting")
         until = monotonic() + FAREWELL_SECONDS

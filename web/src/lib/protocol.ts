@@ -268,6 +268,12 @@ export interface PushOffer {
   readonly key: string | null
 }
 
+/** Every refusal of the API: a code for programs and a sentence for people. */
+export interface Problem {
+  readonly code: string
+  readonly message: string
+}
+
 /** One event, and what it changed in each of the step's views, in their order. */
 export interface StepHappening {
   readonly event: GameEvent | null
@@ -379,12 +385,6 @@ export interface Stretch {
   readonly choices: readonly LookedInto[]
   readonly reached: number
   readonly of: number
-}
-
-/** Every refusal of the API: a code for programs and a sentence for people. */
-export interface Problem {
-  readonly code: string
-  readonly message: string
 }
 
 /** The first message. `last_seq` is the last number seen, if any; `seat` picks one of several seats of one's own; a seat pass plays that seat from anywhere. `program` says that no person sits here but a program: it has no vote. */

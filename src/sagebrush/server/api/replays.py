@@ -15,18 +15,8 @@ from sagebrush.core.registry import game_named, games
 from sagebrush.server import afterwards
 from sagebrush.server.api.deps import REFUSALS, info, table_for
 from sagebrush.server.backroom import Tab
-from sagebrush.server.infos import (
-    GameAnalysis,
-    GameOffer,
-    GameWords,
-    LessonScript,
-    LessonStep,
-    OpenTable,
-    Rating,
-    Replay,
-    Stretch,
-    TableInfo,
-)
+from sagebrush.server.hindsight import GameAnalysis, OpenTable, Replay, Stretch
+from sagebrush.server.infos import GameOffer, GameWords, LessonScript, LessonStep, Rating, TableInfo
 from sagebrush.server.ratings import ladder
 from sagebrush.server.reel import Page
 from sagebrush.server.refusals import Refusal

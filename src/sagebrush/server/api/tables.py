@@ -13,9 +13,10 @@ from sagebrush.core.content import MAX_CONTENT
 from sagebrush.server import guestlist, hinting, lobby, owncards, standins
 from sagebrush.server.api.deps import REFUSALS, info, table_for
 from sagebrush.server.clock import now
+from sagebrush.server.hindsight import Advice
 from sagebrush.server.hosting import talk, told
 from sagebrush.server.hosting.live import config_of
-from sagebrush.server.infos import Advice, ChatLine, TableInfo
+from sagebrush.server.infos import ChatLine, TableInfo
 from sagebrush.server.people import COOKIE
 from sagebrush.server.refusals import Refusal
 from sagebrush.server.security import address

@@ -247,7 +247,7 @@ class Driver:
         """Whoever was connected to a process that died is gone; one that is new or back is asked who is there."""
         came, self._living = living - self._living, living
         for table in list(self.host.tables.values()):
-            presence.forget_dead(self.host, table, living)
+            presence.forget_dead(table, living)
             if came:
                 await self.host.fanout.send(Notice(self.host.process, "who", table.id))
 

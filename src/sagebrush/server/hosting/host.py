@@ -1,4 +1,4 @@
-"""The host keeps the live tables of this process: loads them, takes answers, and tells everyone who should know."""
+"""The host keeps the live tables of this process: loads them, takes answers, and keeps up with other processes."""
 
 from __future__ import annotations
 
@@ -16,10 +16,9 @@ from sagebrush.core.seats import Seat
 from sagebrush.server.backroom import Backroom
 from sagebrush.server.clock import is_id, new_id, now
 from sagebrush.server.fanout import Fanout, Notice
-from sagebrush.server.hosting import told, updates
-from sagebrush.server.hosting.clients import Client
+from sagebrush.server.hosting import telling
 from sagebrush.server.hosting.live import GONE_SECONDS, LiveTable, config_of
-from sagebrush.server.messages import Bye, FromServer, Refused, TableChanged, TakeBackOver, encode
+from sagebrush.server.messages import Bye, Refused, TakeBackOver
 from sagebrush.server.metrics import ANSWER_SECONDS, ANSWERS, LIVE_TABLES, REFUSALS
 from sagebrush.server.pauses import Pauses
 from sagebrush.server.reel import Kept
@@ -244,19 +243,19 @@ class Host:
         except Exception as error:
             log.exception("a move could not be stored", extra={"table": table.id})
             # Nobody knows whether it is stored: forget the table, the database will tell.
-            self.tell(table, Refused("storage", NOT_STORED, None))
-            self.tell(table, Bye(NOT_STORED, RETRY_MS))
+            telling.tell(table, Refused("storage", NOT_STORED, None))
+            telling.tell(table, Bye(NOT_STORED, RETRY_MS))
             self._disown(table)
             raise Refusal("storage", "The server could not store that; please try again.", 503) from error
         if stored:
             table.note(entry)
             self._lapse(table, entry)
-            self.tell_moves(table, entry.number)
+            telling.moves(table, entry.number)
             self.changed(table)
             return True
         seen = table.seq
         await self._rebuild(table)
-        self.tell_moves(table, seen + 1)
+        telling.moves(table, seen + 1)
         self.changed(table)
         return False
 
@@ -265,7 +264,7 @@ class Host:
         if table.held_until:
             granted = entry.kind == "undo"
             over = TakeBackOver(entry.number - 1, "granted" if granted else "lapsed", entry.seat if granted else None)
-            self.tell(table, over)
+            telling.tell(table, over)
         table.held_until = 0.0
 
     # ---------------------------------------------------------------- keeping up with other processes
@@ -281,7 +280,7 @@ class Host:
             for entry in entries:
                 table.play(entry)
                 self._lapse(table, entry)
-            self.tell_moves(table, entries[0].number)
+            telling.moves(table, entries[0].number)
         self.changed(table)
 
     async def _gap(self) -> None:
@@ -316,7 +315,7 @@ class Host:
     async def _on_table(self, table: LiveTable, _: Notice) -> None:
         await self.refresh(table)
 
-    # ---------------------------------------------------------------- telling
+    # ---------------------------------------------------------------- what has changed
 
     def _news(self, kind: str, table_id: str) -> None:
         for listener in self.news:
@@ -325,36 +324,6 @@ class Host:
     def changed(self, table: LiveTable) -> None:
         for listener in self.listeners:
             listener(table)
-
-    def tell_moves(self, table: LiveTable, first: int) -> None:
-        """Send the moves from number `first` on, each seat its own; after a take-back, the whole state."""
-        if table.clients:
-            self._tell_moves(table, first, updates.News(table))
-        table.look()
-
-    def _tell_moves(self, table: LiveTable, first: int, news: updates.News) -> None:
-        for seat, clients in by_seat(table).items():
-            if table.oldest >= first:
-                messages = [updates.snapshot(table, seat, news)]
-            else:
-                messages = updates.since(table, seat, first, news)
-            for client in clients:
-                for message in messages:
-                    client.put(message)
-
-    def tell(self, table: LiveTable, message: FromServer) -> None:
-        data = encode(message)
-        for client in table.clients:
-            client.put(data)
-
-    def tell_table(self, table: LiveTable) -> None:
-        """Everyone's own look at the table from outside."""
-        looks: dict[tuple[str | None, str | None], bytes] = {}
-        for client in table.clients:
-            eyes = (client.person_id, client.invite)
-            if eyes not in looks:
-                looks[eyes] = encode(TableChanged(told.live_info(table, *eyes)))
-            client.put(looks[eyes])
 
     async def table_changed(self, table_id: str) -> LiveTable:
         """A table's row or chairs were changed in the database: read them, and tell here and elsewhere."""
@@ -384,25 +353,13 @@ class Host:
                 return
             table.row, table.chairs = found
             table.unseat_strangers()
-            self.tell_table(table)
+            telling.outside(table)
             if table.match is None and _shown(table):
                 await self._rebuild(table)
-                news = updates.News(table)
-                for seat, clients in by_seat(table).items():
-                    data = updates.snapshot(table, seat, news)
-                    for client in clients:
-                        client.put(data)
+                telling.whole(table)
         self.changed(table)
 
 
 def _shown(table: LiveTable) -> bool:
     """Whether there is a game to be seen, and somebody who sees it: bots do as well."""
     return table.row.status == "playing" or (table.row.status == "finished" and bool(table.clients))
-
-
-def by_seat(table: LiveTable) -> dict[int | None, list[Client]]:
-    """What one seat is told is written once, however many follow it."""
-    groups: dict[int | None, list[Client]] = {}
-    for client in table.clients:
-        groups.setdefault(client.seat, []).append(client)
-    return groups

@@ -9,7 +9,7 @@ from sqlalchemy import update
 
 from sagebrush.server.clock import now
 from sagebrush.server.fanout import Notice
-from sagebrush.server.hosting import absence, takeback, talk, told, updates
+from sagebrush.server.hosting import absence, takeback, talk, telling, told, updates
 from sagebrush.server.hosting.clients import Client
 from sagebrush.server.hosting.host import Host
 from sagebrush.server.hosting.live import LiveTable
@@ -93,7 +93,7 @@ def missed(table: LiveTable, seat: int | None, last_seq: int | None) -> list[byt
 async def changed(host: Host, table: LiveTable) -> None:
     """Somebody came or went here: tell the table, and the other processes."""
     note_gone(table)
-    host.tell_table(table)
+    telling.outside(table)
     await send(host, table)
 
 
@@ -116,7 +116,7 @@ def note_gone(table: LiveTable) -> None:
             table.left_at[chair.seat] = now()
 
 
-def forget_dead(host: Host, table: LiveTable, living: Collection[str]) -> None:
+def forget_dead(table: LiveTable, living: Collection[str]) -> None:
     """Nobody is connected to a process that has died, or that has not said for a while who is there."""
     late = monotonic() - FORGOTTEN_SECONDS
     dead = [process for process in table.elsewhere if process not in living or table.heard_at[process] < late]
@@ -125,10 +125,10 @@ def forget_dead(host: Host, table: LiveTable, living: Collection[str]) -> None:
     for process in dead:
         del table.elsewhere[process], table.heard_at[process]
     note_gone(table)
-    host.tell_table(table)
+    telling.outside(table)
 
 
-async def on_presence(host: Host, table: LiveTable, notice: Notice) -> None:
+async def on_presence(table: LiveTable, notice: Notice) -> None:
     there = (frozenset(notice.seats), notice.watchers)
     table.heard_at[notice.sender] = monotonic()
     if table.elsewhere.get(notice.sender, (frozenset(), 0)) == there:
@@ -136,7 +136,7 @@ async def on_presence(host: Host, table: LiveTable, notice: Notice) -> None:
         return
     table.elsewhere[notice.sender] = there
     note_gone(table)
-    host.tell_table(table)
+    telling.outside(table)
 
 
 async def say_again(host: Host) -> None:

@@ -10,6 +10,7 @@ from sqlalchemy import delete, select, update
 from sagebrush.core.seats import Seat
 from sagebrush.server.clock import now
 from sagebrush.server.fanout import Notice
+from sagebrush.server.hosting import telling
 from sagebrush.server.hosting.host import Host
 from sagebrush.server.hosting.live import LiveTable
 from sagebrush.server.messages import TakeBack, TakeBackOver
@@ -110,13 +111,13 @@ async def tell_request(host: Host, table: LiveTable) -> None:
     request = await open_request(host, table)
     if request is not None:
         table.hold()
-        host.tell(table, request)
+        telling.tell(table, request)
         return
     said = await store.consents(host.database, table.id, table.seq)
     against = next((row.seat for row in said if not row.agree), None)
     if table.held_until or against is not None:
         table.held_until = 0.0
-        host.tell(table, TakeBackOver(table.seq, "lapsed" if against is None else "refused", against))
+        telling.tell(table, TakeBackOver(table.seq, "lapsed" if against is None else "refused", against))
         host.changed(table)
 
 
