@@ -8,7 +8,7 @@ flow asks the table who has something to say at a step and calls only those. The
 - `table.heard(step)` for what anybody may have a say in, whoever it happens to. All traits speak, and `me` is the owner
   of the trait; for a trait of the whole table it is `NOBODY`, and the player concerned is another argument.
 
-The steps that are heard are named in `HEARD`; all others are one's own.
+The steps that are heard are named in `steps.HEARD`; all others are one's own.
 Traits keep no state; what they must remember lies on the table.
 """
 
@@ -20,6 +20,7 @@ from mypy_extensions import mypyc_attr
 
 from sagebrush.core.options import Option, WhyNot
 from sagebrush.core.seats import Seat
+from sagebrush.games.bang.steps import DISTANCES, HEARD
 
 if TYPE_CHECKING:
     from sagebrush.games.bang.cards import Card
@@ -354,45 +355,6 @@ class Trait:
 
 
 STEPS: Final = frozenset(name for name, step in vars(Trait).items() if not name.startswith("_") and callable(step))
-
-#: The steps at which distances are worked out.
-DISTANCES: Final = frozenset(("closer", "further", "places_between"))
-
-#: The steps at which all traits are heard; at the others only those of the player concerned, and of the whole table.
-HEARD: Final = frozenset(
-    (
-        "before_loss",
-        "card_placed",
-        "card_played",
-        "check_made",
-        "decides_victory",
-        "direction",
-        "excess_discarded",
-        "forbids_as",
-        "forbids_placing",
-        "forbids_playing",
-        "forbids_using",
-        "hides_from_bangs",
-        "hushes",
-        "life_taken",
-        "loss_settled",
-        "may_return",
-        "other_killed",
-        "repeats_check",
-        "returned",
-        "returns",
-        "round_begins",
-        "shot_aimed",
-        "shot_cancelled",
-        "shot_fired",
-        "shot_hit",
-        "silences_abilities",
-        "silences_cards",
-        "suit_of",
-        "takes_excess",
-        "went_out",
-    )
-)
 
 
 def steps_of(cls: type) -> tuple[str, ...]:

@@ -20,8 +20,9 @@ from sagebrush.games.bang.flow.dealing import CAST
 from sagebrush.games.bang.game import GAME
 from sagebrush.games.bang.moments import Aim, Shot
 from sagebrush.games.bang.options import AnswerByAbility, UseAbility
+from sagebrush.games.bang.steps import HEARD
 from sagebrush.games.bang.table import BangTable
-from sagebrush.games.bang.traits import HEARD, NOBODY, STEPS, Reason, Trait
+from sagebrush.games.bang.traits import NOBODY, STEPS, Reason, Trait
 from sagebrush.testing.fuzz import step
 from tests.ruling import ruling
 from tests.rulings.bang.bench import BangScenario
