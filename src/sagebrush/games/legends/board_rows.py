@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sagebrush.games.legends.language import Count, Dollars, Effects, Id, Number, Row
+from sagebrush.games.legends.language import Effects, Row
+from sagebrush.games.legends.sorts import Count, Dollars, Id, Number
 from sagebrush.games.legends.vocabulary import Origin
 
 

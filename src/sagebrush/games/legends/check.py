@@ -182,7 +182,7 @@ def _fields(kind: type[msgspec.Struct]) -> dict[str, tuple[str, str]]:
 
 
 def _sort(kind: Any) -> str:
-    """The mark that `language.names` has put on a type or on a part of it."""
+    """The mark that `sorts.names` has put on a type or on a part of it."""
     if get_origin(kind) is Annotated:
         for meta in kind.__metadata__:
             if isinstance(meta, msgspec.Meta) and meta.extra and "names" in meta.extra:

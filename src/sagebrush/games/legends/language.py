@@ -1,7 +1,7 @@
 """The small language in which cards say what they ask for and what they do: conditions, effects, abilities.
 
-These are records only; `conditions.py` judges the ones and `effects.py` carries out the others. Words that name
-something written elsewhere (a place, an item, an option) are marked by `names`, and `check.py` looks them up.
+These are records only; `conditions.py` judges the ones and `effects.py` carries out the others. What a word or a number
+may be is in `sorts.py` and `vocabulary.py`.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from sagebrush.games.legends.sorts import Amount, CardId, Change, Count, ItemId, Number, Place, names
 from sagebrush.games.legends.vocabulary import (
     BoardToken,
     Deed,
@@ -27,35 +28,6 @@ from sagebrush.games.legends.vocabulary import (
     Span,
     Status,
 )
-
-
-def names(what: str) -> msgspec.Meta:
-    """The mark on a word that must name something; `check.py` knows what there is of each sort."""
-    return msgspec.Meta(extra={"names": what})
-
-
-#: One place or several of which any will do (`loc:darkrock_bank`, `any:outside`).
-Place = Annotated[str | tuple[str, ...], names("place")]
-ItemId = Annotated[str, names("item")]
-CardId = Annotated[str, names("card")]
-
-# No number is so large that a card of a user's own could keep a table busy with it.
-Count = Annotated[int, msgspec.Meta(ge=1, le=999)]
-Number = Annotated[int, msgspec.Meta(ge=0, le=999)]
-#: What a number is changed by.
-Change = Annotated[int, msgspec.Meta(ge=-99, le=99)]
-#: LEG-023: all money is in notes of $10 and $20.
-Dollars = Annotated[int, msgspec.Meta(ge=0, le=999, multiple_of=10)]
-#: What a card says, where no catalogue of words has it: for cards of a user's own. In one language, or by language.
-_Words = Annotated[str, msgspec.Meta(max_length=400)]
-Text = Annotated[
-    _Words | dict[Annotated[str, msgspec.Meta(pattern="^[a-z]{2}$")], _Words],
-    msgspec.Meta(extra={"names": "words"}),
-]
-#: What rows are called; new ones must be made of these letters too.
-Id = Annotated[str, msgspec.Meta(pattern="^[a-z0-9_]{1,40}$")]
-#: How much is lost: a number, half of it (rounded up), or all.
-Amount = Count | Literal["half", "all"]
 
 
 class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

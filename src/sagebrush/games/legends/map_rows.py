@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from sagebrush.games.legends.language import Count, Dollars, Place, Row
+from sagebrush.games.legends.language import Row
+from sagebrush.games.legends.sorts import Count, Dollars, Place
 from sagebrush.games.legends.vocabulary import Letter, Origin
 
 

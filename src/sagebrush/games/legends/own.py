@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from sagebrush.games.legends.content import Content, base_content, box_content
-from sagebrush.games.legends.language import Row, Text
+from sagebrush.games.legends.language import Row
 from sagebrush.games.legends.merging import OURS, key_of
 from sagebrush.games.legends.reading import Pages, parse
 from sagebrush.games.legends.rows import (
@@ -23,6 +23,7 @@ from sagebrush.games.legends.rows import (
     Rows,
     StoryRow,
 )
+from sagebrush.games.legends.sorts import Text
 
 #: How the pages are called in what is said about them.
 HOME: Final = "content"

@@ -16,22 +16,9 @@ from sagebrush.games.legends.board_rows import (
     LonghornRow,
     TrainFile,
 )
-from sagebrush.games.legends.language import (
-    Ability,
-    AnyCondition,
-    CardId,
-    Change,
-    Count,
-    Dollars,
-    Effects,
-    Id,
-    Number,
-    Place,
-    Row,
-    Text,
-    names,
-)
+from sagebrush.games.legends.language import Ability, AnyCondition, Effects, Row
 from sagebrush.games.legends.map_rows import MapFile
+from sagebrush.games.legends.sorts import CardId, Change, Count, Dollars, Id, Number, Place, Text, names
 from sagebrush.games.legends.vocabulary import Letter, Origin, Rank
 
 Value = bool | int | str
