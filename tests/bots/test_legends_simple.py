@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from sagebrush.bots import make_bot
+from sagebrush.bots.legends_likings import Likings
 from sagebrush.bots.legends_odds import beats_foe, beats_hand
-from sagebrush.bots.legends_plans import Likings
 from sagebrush.bots.legends_situation import Situation
 from sagebrush.bots.legends_turn import Turn
 from sagebrush.bots.legends_wishes import wishes_of

@@ -8,7 +8,8 @@ from typing import Final
 from sagebrush.bots import legends_fights as fights
 from sagebrush.bots import legends_gambling as gambling
 from sagebrush.bots.legends_cards import card_of
-from sagebrush.bots.legends_plans import Likings, attack_worth, table_odds
+from sagebrush.bots.legends_likings import Likings
+from sagebrush.bots.legends_plans import attack_worth, table_odds
 from sagebrush.bots.legends_situation import ACTION, Situation
 from sagebrush.bots.legends_turn import Turn
 from sagebrush.bots.legends_wares import bought, points_of, price_of, speed_of, upgraded

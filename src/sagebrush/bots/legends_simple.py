@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from sagebrush.bots.base import Bot
 from sagebrush.bots.legends_answers import best_answer
-from sagebrush.bots.legends_plans import Likings
+from sagebrush.bots.legends_likings import Likings
 from sagebrush.bots.legends_projects import PLANS
 from sagebrush.bots.legends_situation import Situation
 from sagebrush.bots.legends_turn import Turn

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from sagebrush.bots.legends_plans import Likings
+from sagebrush.bots.legends_likings import Likings
 from sagebrush.bots.legends_projects import PLANS
 from sagebrush.bots.legends_simple import LegendsSimple
 from sagebrush.core.options import Option

@@ -9,7 +9,8 @@ from sagebrush.bots import legends_boards as boards
 from sagebrush.bots import legends_gambling as gambling
 from sagebrush.bots import legends_plans as plans
 from sagebrush.bots.legends_cards import card_of
-from sagebrush.bots.legends_plans import Likings, Outlook
+from sagebrush.bots.legends_likings import Likings
+from sagebrush.bots.legends_plans import Outlook
 from sagebrush.bots.legends_projects import STORYTELLER
 from sagebrush.bots.legends_situation import ACTION, Situation
 from sagebrush.bots.legends_wares import basket
