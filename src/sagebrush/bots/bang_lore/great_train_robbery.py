@@ -2,41 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from sagebrush.bots.bang_keep import keep
 from sagebrush.bots.bang_learning import DRAW, EQUIP, HIT, LAST, ROB, Lore
+from sagebrush.bots.bang_lore.train import RAILCARS, arrival, cost_of, locomotive, price, railcar, train_of
 from sagebrush.bots.bang_plays import effect
 from sagebrush.bots.bang_situation import CARD, DOUBT, Situation, name_of
 from sagebrush.core.options import Option, PassFor, Question
 from sagebrush.games.bang.options import Pick, Play, UseCard
-from sagebrush.games.bang.rules import BOOK
 
-#: What a railcar in front of somebody is worth to him.
-RAILCARS: Final[dict[str, float]] = {
-    "sleeper_car": 0.8,
-    "baggage_car": 0.9,
-    "caboose": 0.8,
-    "cattle_truck": 0.6,
-    "circus_wagon": 0.4,
-    "coal_hopper": 0.6,
-    "dining_car": 0.9,
-    "express_car": 0.8,
-    "ghost_car": 2.5,
-    "lounge_car": 0.9,
-    "lumber_flatcar": -0.6,
-    "mail_car": 1.0,
-    "observation_car": 1.2,
-    "passenger_car": 0.9,
-    "prisoner_car": 0.5,
-    "private_car": 0.3,
-}
-#: A card that is drawn for another one, a turn, and a store in which I choose first.
+#: A card that is drawn for another one, and a turn.
 NEW_CARD: Final = 0.55
 TURN: Final = 1.4
-STORE: Final = 0.3
-#: The borders of cards that count as blue, and how many railcars are enough for a turn.
-BLUE: Final = ("blue", "orange")
+#: How many railcars are enough for a turn.
 ENOUGH: Final = 3
 #: What does good to everybody whom it reaches.
 GIFTS: Final = ("general_store", "saloon", "leland")
@@ -54,54 +33,6 @@ def seat_of(record: Question | Option, field: str = "seat") -> int:
 # -------------------------------------------------------------------- the train
 
 
-def train_of(situation: Situation) -> Any:
-    """The train as everybody sees it."""
-    return situation.view.parts.get("train")
-
-
-def cost_of(situation: Situation, card: str) -> float:
-    """What I give up with a card of mine, in hand or in play."""
-    if card in situation.hand:
-        return keep(situation, card) * (0.4 if situation.spare else 0.75)
-    return situation.worth_in_play(card)
-
-
-def fits(sign: str, card: str) -> bool:
-    """Whether a card of mine goes for a sign of a station; railcars have neither suit nor rank."""
-    kind, _, what = sign.partition(":")
-    printed = card.split(":")[1] if ":" in card else ""
-    if kind == "card":
-        return name_of(card) in what.split("/")
-    if kind == "suit":
-        return printed[-1:].lower() == what[:1]
-    if kind == "rank":
-        low = printed[:-1] in ("2", "3", "4", "5", "6", "7", "8", "9")
-        return bool(printed) and low == what.startswith("2")
-    return kind != "blue" or BOOK[name_of(card)].border in BLUE
-
-
-def price(situation: Situation, station: str) -> float:
-    """What the station costs me at its cheapest."""
-    signs: tuple[str, ...] = next(each.price for each in train_of(situation).stations if each.name == station)
-    if signs == ("life",):
-        return -situation.loss(situation.me)
-    mine = (*situation.hand, *situation.mine.in_play)
-    costs = sorted([cost_of(situation, card) for card in mine if fits(signs[0], card)])
-    return sum(costs[: len(signs)]) if costs else CARD
-
-
-def railcar(situation: Situation, card: str) -> float:
-    """What it is worth to me to have this railcar from the train."""
-    name = name_of(card)
-    if name == "lumber_flatcar":
-        return 0.5 * max([situation.care(seat) for seat in situation.others], default=0.0)
-    if name == "ghost_car" and situation.mine.role == "sheriff":
-        return max([-2.0 * situation.care(player.seat) for player in situation.players if player.role != "sheriff"])
-    if name == "ghost_car" and situation.mine.life > 2:
-        return 1.5
-    return RAILCARS.get(name, 0.6)
-
-
 def pay_for(situation: Situation, option: Option) -> float:
     """A railcar that is worth its price; nobody trades one for another for ever."""
     if situation.view.used.count("railcar") >= ENOUGH:
@@ -111,20 +42,6 @@ def pay_for(situation: Situation, option: Option) -> float:
 
 def take_freely(situation: Situation, option: Option) -> float:
     return railcar(situation, text(option, "card"))
-
-
-def locomotive(situation: Situation) -> float:
-    """My gain when the locomotive does what it does now."""
-    if train_of(situation).locomotive == "leland":
-        return STORE - 0.1 * sum([situation.care(seat) for seat in situation.others])
-    me = situation.me
-    return situation.shoot_all() + situation.hit_chance(me, 1) * situation.loss(me)
-
-
-def arrival(situation: Situation) -> float:
-    """My gain from what happens if the train moves one station on."""
-    train = train_of(situation)
-    return locomotive(situation) if train.place + 1 >= len(train.stations) else 0.0
 
 
 def move_train(situation: Situation, _option: Option) -> float:
