@@ -589,8 +589,8 @@ bang-option-from_hand = { $seat_is ->
        *[other] Náhodná karta z ruky hráče { $seat }
     }
     .hint = Která to bude, rozhodne náhoda.
-bang-option-from_deck = Dobrat z balíčku
-    .hint = Dobereš si jako obvykle.
+bang-option-from_deck = Dobrat si jako obvykle
+    .hint = Karty si bereš z balíčku, nebo odkud určí událost.
 bang-option-from_discard_pile = Vzít vrchní kartu odhazovací hromádky
     .hint = Vezmeš si ji místo první karty z balíčku.
 bang-option-copy = Schopnost, kterou má { $seat }

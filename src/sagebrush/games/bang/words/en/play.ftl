@@ -584,8 +584,8 @@ bang-option-from_hand = { $seat_is ->
        *[other] A random card from the hand of { $seat }
     }
     .hint = Chance decides which one.
-bang-option-from_deck = Draw from the deck
-    .hint = You draw as usual.
+bang-option-from_deck = Draw as usual
+    .hint = Your cards come from the deck, or from wherever an event has you draw.
 bang-option-from_discard_pile = Take the top card of the discard pile
     .hint = You take it instead of your first card from the deck.
 bang-option-copy = The ability of { $seat }

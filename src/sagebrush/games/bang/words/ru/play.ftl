@@ -589,8 +589,8 @@ bang-option-from_hand = { $seat_is ->
        *[other] Случайная карта с руки игрока { $seat }
     }
     .hint = Какая именно, решит случай.
-bang-option-from_deck = Добрать из колоды
-    .hint = Вы добираете как обычно.
+bang-option-from_deck = Добрать как обычно
+    .hint = Карты вы берёте из колоды или откуда велит событие.
 bang-option-from_discard_pile = Взять верхнюю карту стопки сброса
     .hint = Вы возьмёте её вместо первой карты из колоды.
 bang-option-copy = Способность игрока { $seat }

@@ -589,8 +589,8 @@ bang-option-from_hand = { $seat_is ->
        *[other] Випадкова карта з руки гравця { $seat }
     }
     .hint = Яка саме, вирішить випадок.
-bang-option-from_deck = Добрати з колоди
-    .hint = Ви добираєте як завжди.
+bang-option-from_deck = Добрати як завжди
+    .hint = Карти ви берете з колоди або звідки велить подія.
 bang-option-from_discard_pile = Взяти верхню карту стосу скиду
     .hint = Ви візьмете її замість першої карти з колоди.
 bang-option-copy = Здібність, яку має { $seat }
