@@ -21,10 +21,18 @@ PARTS = {
     "log": ".layout > .log .panel",
 }
 
+#: What has words in it that have to stay there, by where they stand.
+WORDED = {
+    ".seat .plate .words, .seat .plate .short-life": ".plate",
+    ".you .me .words": ".me",
+    "section.prompt .actions button": "button",
+    ".layout > .bar .button, .layout > .dock .button": ".button",
+}
+
 #: So many pixels are a shadow or a rounding.
 SLACK = 5
 
-FIT = """([parts, slack]) => {
+FIT = """([parts, worded, slack]) => {
     const found = []
     for (const [part, selector] of Object.entries(parts))
         for (const node of document.querySelectorAll(selector)) {
@@ -54,6 +62,24 @@ FIT = """([parts, slack]) => {
         const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
         if (wide > lap && high > lap) wrong.add(`${one.part} and ${other.part} overlap`)
     }))
+    const rangeOf = (words) => {
+        const range = document.createRange()
+        range.selectNodeContents(words)
+        return range.getBoundingClientRect()
+    }
+    for (const [place, box] of Object.entries(worded))
+        for (const node of document.querySelectorAll(place)) {
+            const edge = node.closest(box).getBoundingClientRect()
+            const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
+            while (texts.nextNode()) {
+                const text = texts.currentNode
+                if (!text.textContent.trim() || !text.parentElement.checkVisibility()) continue
+                if (text.parentElement.closest('.sr-only')) continue
+                const { left, right, bottom } = rangeOf(text)
+                if (left < edge.left - 1 || right > edge.right + 1 || bottom > edge.bottom + slack)
+                    wrong.add(`«${text.textContent.trim()}» reaches over its ${box}`)
+            }
+        }
     return [...wrong].sort()
 }"""
 
@@ -64,4 +90,4 @@ def misfits(page: Page, size: tuple[int, int]) -> Any:
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     page.evaluate("() => scrollTo(0, 0)")
     page.evaluate(AT_REST)
-    return page.evaluate(FIT, [PARTS, SLACK])
+    return page.evaluate(FIT, [PARTS, WORDED, SLACK])

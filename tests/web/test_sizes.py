@@ -66,6 +66,32 @@ def test_a_table_fits_every_window(visit: Visit, game: str, players: int, lang: 
     assert {size: found for size, found in wrong.items() if found} == {}
 
 
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_ten_lives_stay_on_their_plate(visit: Visit, lang: str) -> None:
+    """Somebody else is a sheriff of two digits, and all dice lie on the rail."""
+    ann = visit((1280, 800), lang)
+    asked = find(
+        "dice",
+        lambda one, view: (
+            one.question.kind == "roll_again"
+            and "dynamite" not in view.dice
+            and any(player.life >= 10 for player in view.players if player.seat != one.seat)
+        ),
+        least=1,
+    )
+    sit_down(ann, asked)
+    for die in ann.page.locator(".well button").all()[::-1]:
+        die.click()
+    expect(ann.page.locator(".rail button")).to_have_count(5)
+    ann.page.mouse.move(2, 2)
+    phones = [size for size in SIZES if size[0] < 720]
+    wrong = {size: misfits(ann.page, size) for size in phones}
+    assert {size: found for size, found in wrong.items() if found} == {}
+    for size in phones:
+        ann.page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert ann.page.locator(".rail").evaluate("rail => rail.scrollWidth - rail.clientWidth") <= 0, size
+
+
 @pytest.mark.parametrize(
     ("players", "lang", "expansions"), [(5, "uk", ["high_noon"]), (8, "ru", EVERYTHING)], ids=["events", "everything"]
 )
