@@ -208,6 +208,20 @@ def test_a_flat_card_says_why_with_its_ruling(visit: Visit) -> None:
     ann.picture("why-not")
 
 
+def test_a_card_in_front_that_cannot_be_used_says_why(visit: Visit) -> None:
+    """A green card just played waits for the next turn: touched, it says so."""
+    green = "canteen:7H"
+
+    def waits(decision: Decision[Any], view: Any) -> bool:
+        usable = any(green in option.id for option in decision.options)
+        return decision.question.kind == "play_cards" and green in view.players[decision.seat].in_play and not usable
+
+    ann = visit()
+    sit_down(ann, find("bang", waits, expansions=["dodge_city"]))
+    ann.page.locator("[data-place='me'] [data-thing^='card:canteen']").click()
+    expect(ann.page.locator("dialog .why a")).to_contain_text("BANG-254")
+
+
 @pytest.mark.parametrize("size", [(1366, 640), PHONE])
 def test_who_is_out_has_one_panel_that_leaves_the_table_its_room(
     visit: Visit, slow: RunningServer, size: tuple[int, int]
