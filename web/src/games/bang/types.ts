@@ -826,7 +826,7 @@ export interface ChooseTop {
   readonly ask: 'choose_top'
 }
 
-/** A BANG! effect is aimed at you: how do you answer? `needed` Missed! effects would still cancel it. */
+/** A BANG! effect is aimed at you: how do you answer? `needed` Missed! effects would still cancel it; 0: nothing. */
 export interface Defend {
   readonly ask: 'defend'
   readonly shooter: number | null
