@@ -266,7 +266,7 @@ def test_only_new_green_cards_are_explained(table: BangScenario) -> None:
     assert [(reason.thing, reason.ruling) for reason in table.reasons("Ann")] == [("knife:8H", "BANG-254")]
     table.plays("Duel", on="Bob")
     table.asked("Bob", kind="discard_bang").answers("BANG!")
-    assert [(reason.thing, reason.ruling) for reason in table.reasons("Ann")] == [("beer:6H", "BANG-077")]
+    assert [(reason.thing, reason.ruling) for reason in table.reasons("Ann")] == [("beer:6H", "BANG-154")]
     table.asked("Ann", kind="discard_bang", options=[None]).answers(None)
     table.has_life(Ann=4, Bob=4, Cat=4, Dan=4)
     table.is_quiet()
