@@ -32,3 +32,22 @@ def test_julie_cutters_own_shot_comes_back(table: BangScenario, life: int, gaine
     table.has_cards(Ann=0, Bob=gained)
     has_nuggets(table, Ann=2, Bob=gained)
     table.is_quiet()
+
+
+@needs("armed_and_dangerous")
+@ruling("BANG-X157", "BANG-X119")
+def test_no_bomb_for_the_owner_of_calumet(table: BangScenario) -> None:
+    """It is a diamond: Ann can neither play it on Bob nor, when she must hand it on, give it to him."""
+    table.seats(
+        also=GOLD,
+        Ann={"hand": ["Bomb"]},
+        Bob={},
+        Cat={},
+        Dan={},
+        deck_top=["2S", "3S", "4S", "5S", "6S", "7S", "4H"],
+    )
+    equip(table, Bob=["Calumet"])
+    table.turn("Ann").plays("Bomb", on="Ann", offered={"Ann", "Cat", "Dan"})
+    for name in ("Ann", "Bob", "Cat", "Dan"):
+        table.asked(name, kind="play_cards").answers("end turn")
+    table.asked("Ann", kind="hand_on", options=["Cat", "Dan"])
