@@ -59,6 +59,8 @@ class CardRule(Trait):
         self.limited: bool = False
         #: Whether a player it is aimed at is asked for an answer in any case.
         self.answered: bool = False
+        #: Whether nothing but the one it is aimed at is its target (BANG-644, BANG-646).
+        self.one_target: bool = True
         #: Whether what it does to the one it is aimed at is a BANG! effect, and no more.
         self.shoots: bool = False
         self.trait: Trait = self

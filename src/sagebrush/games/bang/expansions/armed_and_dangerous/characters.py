@@ -30,7 +30,6 @@ from sagebrush.games.bang.moments import Aim, Loss, Shot
 from sagebrush.games.bang.options import ACCEPT, YES_OR_NO, AnswerByAbility, MayUse, UseAbility
 from sagebrush.games.bang.rules import BOOK, CardRule
 from sagebrush.games.bang.state import Character
-from sagebrush.games.bang.symbols import Shoots
 from sagebrush.games.bang.table import BangTable
 
 #: The price of Al Preacher's card and of Mexicali Kid's shot.
@@ -126,8 +125,9 @@ class MsAbigail(Character):
     def may_escape(self, table: BangTable, me: Seat, aim: Aim, options: list[Option]) -> bool:
         """A brown card of rank J, Q, K or A with no other target has no effect on her (BANG-496)."""
         rule = BOOK[aim.name]
+        acts = rule.acts_as(table, aim.card)
         # BANG-X162: a shot she ignores when she answers it.
-        if rule.border == "brown" and aim.card.rank >= JACK and not (rule.limited or isinstance(rule, Shoots)):
+        if rule.border == "brown" and aim.card.rank >= JACK and acts.one_target and not acts.shoots:
             options.append(AnswerByAbility(self.id))
         return False
 

@@ -99,6 +99,8 @@ class Aim(CardRule):
     def __init__(self, id: str, row: CardRow) -> None:
         super().__init__(id, row)
         self.answered = True
+        # BANG-646: it is aimed at the BANG! card that goes with it.
+        self.one_target = False
 
     def targets(self, table: BangTable, me: Seat, card: Card) -> list[Seat]:
         return table.bang_targets(me) if table.bangs_left(me) and bangs(table, me, card) else []
@@ -136,6 +138,7 @@ class Fanning(CardRule):
         super().__init__(id, row)
         self.answered = True
         self.limited = True
+        self.one_target = False
 
     def targets(self, table: BangTable, me: Seat, card: Card) -> list[Seat]:
         """BANG-625: one who has a neighbour, if there is any; BANG-X95: nobody must shoot at himself."""

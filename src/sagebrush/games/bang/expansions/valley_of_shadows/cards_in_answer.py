@@ -23,19 +23,15 @@ from sagebrush.games.bang.symbols import Misses, not_as_bang
 from sagebrush.games.bang.table import BangTable
 from sagebrush.games.bang.traits import Reason
 
-#: Played on a player and yet not to be escaped: BANG! cards are answered as usual (BANG-620), an Aim goes with one of
-#: them (BANG-646), and Fanning never has one target alone.
-NOT_ESCAPED = ("bang", "aim", "fanning")
-
 #: How many cards the player of Saved! takes.
 THANKS = 2
 
 
 def escapable(table: BangTable, aim: Aim) -> bool:
-    """A brown or blue card other than BANG! with one target alone (BANG-618, BANG-644)."""
-    if BOOK[aim.name].acts_as(table, aim.card).id == "fanning":
+    """A brown or blue card with one target alone (BANG-618, BANG-644); BANG! cards are answered as usual (BANG-620)."""
+    if aim.name == "bang" or not BOOK[aim.name].acts_as(table, aim.card).one_target:
         return False
-    return aim.name not in NOT_ESCAPED and (aim.card.border == "brown" or aim.card.rule.is_blue)
+    return aim.card.border == "brown" or aim.card.rule.is_blue
 
 
 async def play_in_answer(table: BangTable, me: Seat, card: Card, name: str, target: Seat | None) -> None:
