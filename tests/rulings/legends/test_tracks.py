@@ -82,8 +82,8 @@ def test_beyond_nine_wanted_points(table: LegendsScenario) -> None:
 
 
 @ruling("LEG-322", "LEG-422")
-def test_a_point_beyond_nine_is_none(table: LegendsScenario) -> None:
-    """Ann robs with 9 WP: 1 LP instead of a point, which no Reputation follows, and no story about points knows of."""
+def test_a_point_beyond_nine_is_gained_all_the_same(table: LegendsScenario) -> None:
+    """Ann robs with 9 WP: 1 LP for the point; it calls for a Reputation, and a story about points knows of it."""
     table.seats(
         stories=[3], Ann={"at": "M5", "wp": 9, "hand": ["KS", "7S"]}, Bob={"at": "M5"}, Cat={"at": "R1"}, Dan={}
     )
@@ -91,6 +91,23 @@ def test_a_point_beyond_nine_is_none(table: LegendsScenario) -> None:
     table.does(("robbery", "Bob"))
     table.asked("Ann", kind="lay_card").answers("KS")
     table.has("Ann", wp=9, lp=1)
+    table.may(("contribute", 0))
+    table.does(("react", "7S"))
+    table.has("Ann", lp=2)
+
+
+@ruling("LEG-318", "LEG-422")
+def test_a_point_that_an_outlaw_is_denied_is_not_gained(table: LegendsScenario) -> None:
+    """With the option an outlaw drives cattle, but gains no marshal point: nothing for a Reputation to follow."""
+    table.seats(
+        options={"outlaw_cattle_drive": "yes"},
+        stories=[3],
+        Ann={"at": "V12", "wp": 1, "hand": ["7S"], "cattle": ["green_forty"]},
+        Bob={},
+    )
+    table.turn("Ann")
+    table.does(("drive", "green_forty"))
+    table.has("Ann", mp=0, money=40)
     table.may_not(("react", "7S"), ("contribute", 0))
 
 

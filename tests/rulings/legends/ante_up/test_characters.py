@@ -276,13 +276,12 @@ def test_the_gazette_doubles_a_point_of_a_story(table: AnteUpScenario) -> None:
 
 
 @ruling("LEG-095", "LEG-322")
-def test_the_gazette_does_not_follow_a_point_beyond_nine(table: AnteUpScenario) -> None:
-    """Ann's tenth marshal point is a legend point instead: there is nothing of the same to gain."""
+def test_the_gazette_doubles_a_point_beyond_nine(table: AnteUpScenario) -> None:
+    """Ann's tenth marshal point is worth a legend point; so is one more of the same."""
     table.seats(Ann={"at": "V12", "mp": 9, "cattle": ["green_forty"], "belongings": ["gazette"]}, Bob={})
     table.turn("Ann")
-    table.does(("drive", "green_forty"))
-    table.has("Ann", mp=9, lp=1)
-    table.may_not(("use", "gazette"))
+    table.does(("drive", "green_forty"), ("use", "gazette"))
+    table.has("Ann", mp=9, lp=2)
 
 
 @ruling("LEG-X35")

@@ -26,11 +26,10 @@ async def gain_points(table: LegendsTable, seat: Seat, track: str, n: int, by: s
     if track == WANTED:
         # LEG-316, LEG-317: the old points are gone first; the new ones count from the start of their own track.
         table.leave_track(seat, MARSHAL, by)
-    gained = 0
     for _ in range(n):
-        gained += await _step(table, seat, track, by)
-    if gained:
-        table.record(seat, "gain:mp" if track == MARSHAL else "gain:wp", gained)
+        await _step(table, seat, track, by)
+    if n:
+        table.record(seat, "gain:mp" if track == MARSHAL else "gain:wp", n)
         await points_gained(table, seat, AFTER_POINTS)
 
 
@@ -46,16 +45,15 @@ async def points_gained(table: LegendsTable, seat: Seat, window: int) -> None:
         await use_powers(table, seat, FOLLOWS[window])
 
 
-async def _step(table: LegendsTable, seat: Seat, track: str, by: str) -> int:
-    """One point, unless the cube is on the last space: then what comes instead (LEG-322)."""
+async def _step(table: LegendsTable, seat: Seat, track: str, by: str) -> None:
+    """One point; with the cube on the last space it is gained all the same, for what it brings there (LEG-322)."""
     row = table.content.marshal if track == MARSHAL else table.content.wanted
     points = table.mp if track == MARSHAL else table.wp
     if points[seat] == len(row.space):
         await carry_out(table, seat, row.beyond_last, track)
-        return 0
+        return
     reached = table.advance(seat, track, by)
     await carry_out(table, seat, row.space[reached - 1].do, track)
-    return 1
 
 
 def row_value(table: LegendsTable, seat: Seat, track: str) -> int:

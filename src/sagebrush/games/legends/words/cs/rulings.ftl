@@ -433,7 +433,7 @@ LEG-318 = Psanec nemůže nikdy získat BSZ.
 LEG-319 = Psanec nesmí provést akci, která by mu dala BSZ; jen vyhraný boj s banditou mu místo nich dá 1 BV. Prakticky jde o odvoz dobytka, který dovoluje volba outlaw_cattle_drive.
 LEG-320 = V základní hře zbaví psance BP jedině zatčení; potom je neutrální a může se dát kteroukoli cestou.
 LEG-321 = Strážce zákona se může kdykoli stát psancem, když udělá něco, co přináší BP.
-LEG-322 = Každý BSZ nebo BP nad 9 dá místo toho 1 BV a kostička zůstává na 9. Za získaný bod neplatí, třeba pro Pověst nebo příběh.
+LEG-322 = Každý BSZ nebo BP nad 9 dá 1 BV a kostička zůstává na 9. I tak platí za získaný bod, třeba pro Pověst nebo příběh.
 LEG-323 = Tři řádky obou tabulek mají hodnotu 1, 2 a 3 BV pro 1–3, 4–6 a 7–9 bodů.
 LEG-324 = Živoucí legenda (eso) dává jako akce 1 BSZ, nebo 1 BP. S volbou living_legend = lp_or_wp dává 1 BV, nebo 1 BP.
 

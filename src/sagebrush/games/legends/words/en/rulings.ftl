@@ -433,7 +433,7 @@ LEG-318 = An outlaw can never gain marshal points.
 LEG-319 = An outlaw may not take an action that would give marshal points; only a won bandit fight gives 1 LP instead. In practice this is the cattle drive, which the option outlaw_cattle_drive allows.
 LEG-320 = In the base game only an arrest takes an outlaw's wanted points away; then the player is neutral and free to follow either path.
 LEG-321 = A marshal may turn outlaw at any time by doing something that earns wanted points.
-LEG-322 = Each marshal or wanted point beyond 9 gives 1 LP instead, and the cube stays on 9. It is no point gained, for Reputation or a story, say.
+LEG-322 = Each marshal or wanted point beyond 9 gives 1 LP, and the cube stays on 9. It is a point gained all the same, for Reputation or a story, say.
 LEG-323 = The three rows of either track are worth 1, 2 and 3 LP, for 1–3, 4–6 and 7–9 points.
 LEG-324 = Living Legend (ace) as an action gives 1 marshal point or 1 wanted point. With the option living_legend set to lp_or_wp it gives 1 LP or 1 wanted point.
 
