@@ -170,11 +170,11 @@ legends-train_card-cattle_cars = Dobytčí vozy
 legends-train_card-express_safe = Sejf expresu
     .text = Hlídka: 3 bojové karty. Výhra: 80 $ a 2 BP. Prohra: 1 BP.
 legends-train_card-the_messengers_shotgun = Poslova brokovnice
-    .text = Hlídka: 3 bojové karty. Výhra: 40 $, 2 pokerové karty a 2 BP. Prohra: 1 BP a 1 zranění.
+    .text = Hlídka: 3 bojové karty. Výhra: 40 $, 2 pokerové karty a 2 BP. Prohra: 1 BP a o 1 zranění víc.
 legends-train_card-bullion_car = Vůz se zlatem
     .text = Hlídka: 4 bojové karty. Výhra: 3 nuggety a 3 BP. Prohra: 1 BP a šerif se postaví vedle tebe.
 legends-train_card-army_payroll = Armádní žold
-    .text = Hlídka: 4 bojové karty. Výhra: 100 $ a 3 BP. Prohra: 1 BP a 1 zranění.
+    .text = Hlídka: 4 bojové karty. Výhra: 100 $ a 3 BP. Prohra: 1 BP a o 1 zranění víc.
 
 legends-token-orange_fifty = 50 $
 legends-token-orange_nugget = 1 nugget a 10 $

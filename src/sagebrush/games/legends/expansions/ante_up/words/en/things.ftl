@@ -170,11 +170,11 @@ legends-train_card-cattle_cars = Cattle Cars
 legends-train_card-express_safe = Express Safe
     .text = Guards: 3 fight cards. Win: $80 and 2 WP. Lose: 1 WP.
 legends-train_card-the_messengers_shotgun = The Messenger's Shotgun
-    .text = Guards: 3 fight cards. Win: $40, 2 poker cards and 2 WP. Lose: 1 WP and 1 wound.
+    .text = Guards: 3 fight cards. Win: $40, 2 poker cards and 2 WP. Lose: 1 WP and 1 more wound.
 legends-train_card-bullion_car = Bullion Car
     .text = Guards: 4 fight cards. Win: 3 nuggets and 3 WP. Lose: 1 WP and the sheriff is put next to you.
 legends-train_card-army_payroll = Army Payroll
-    .text = Guards: 4 fight cards. Win: $100 and 3 WP. Lose: 1 WP and 1 wound.
+    .text = Guards: 4 fight cards. Win: $100 and 3 WP. Lose: 1 WP and 1 more wound.
 
 legends-token-orange_fifty = $50
 legends-token-orange_nugget = 1 nugget and $10
