@@ -105,7 +105,8 @@ def _matters(table: LegendsState, seat: Seat, effect: AnyEffect) -> bool:
     if isinstance(effect, Choose):
         return any(can_meet(table, seat, way) and matters(table, seat, way) for way in effect.options)
     if isinstance(effect, Trade):
-        return can_pay(table, seat, effect.cost) and can_meet(table, seat, effect.get)
+        got = effect.get
+        return can_pay(table, seat, effect.cost) and can_meet(table, seat, got) and matters(table, seat, got)
     return _matters_to_others(table, seat, effect)
 
 

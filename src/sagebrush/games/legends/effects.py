@@ -16,7 +16,6 @@ from sagebrush.core.seats import Seat
 from sagebrush.games.legends.conditions import holds
 from sagebrush.games.legends.costs import amounts, branch, can_meet, matters
 from sagebrush.games.legends.fighting import BLACK, NOBODY
-from sagebrush.games.legends.holdings import can_pay
 from sagebrush.games.legends.language import AnyEffect, Choose, Effect, Effects, For, If, NamedRule, Trade
 from sagebrush.games.legends.options import (
     Alternative,
@@ -149,8 +148,8 @@ async def _choose(table: LegendsTable, seat: Seat, each: Choose, cause: Cause) -
 
 @effect(Trade)
 async def _trade(table: LegendsTable, seat: Seat, each: Trade, cause: Cause) -> None:
-    """The whole cost for the rest, if the player likes."""
-    if not can_pay(table, seat, each.cost) or not can_meet(table, seat, each.get):
+    """The whole cost for the rest, if the player likes; nobody is asked to pay for nothing (LEG-X18)."""
+    if not matters(table, seat, (each,)):
         return
     if not cause.agreed:
         answer: Option = await table.ask(seat, MayUse(cause.by), (USE, PASS))

@@ -58,6 +58,18 @@ def test_two_markers_are_two_events(table: AnteUpScenario) -> None:
     assert [event.event_card for event in table.events("event_resolved")] == ["whiskey_trail", "dry_wells"]
 
 
+@ruling("LEG-X18")
+def test_who_has_no_wound_is_not_asked_to_pay_for_healing(table: AnteUpScenario) -> None:
+    """Whiskey Trail: Ann and Bob are in town with money, but only Bob has a wound to be healed for $10."""
+    table.seats(Ann={"at": "D8", "lp": 4, "nuggets": 1}, Bob={"at": "D9", "money": 10, "wounds": 2}, Cat={})
+    table.event_card("whiskey_trail")
+    table.turn("Ann")
+    table.does(("deposit", 1, 0))
+    table.asked("Bob", kind="may_use").answers("use")
+    table.has("Bob", money=0, wounds=1)
+    table.has("Ann", money=20)
+
+
 @ruling("LEG-X35")
 def test_an_event_of_the_wanted_row_comes_before_the_next_turn(table: AnteUpScenario) -> None:
     """1 LP for the row at the end of Ann's turn is her fifth: the event comes then, by her."""
