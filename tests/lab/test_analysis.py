@@ -6,10 +6,11 @@ import msgspec
 import pytest
 
 from sagebrush.bots import make_bot
+from sagebrush.bots.role_guide import SIDES
 from sagebrush.bots.thinker import guide_of
 from sagebrush.core.match import Match
 from sagebrush.core.record import Record
-from sagebrush.lab.analysis import LAW, SWING, Analysis, Moment, _recounted, _turnings, analyse, counted_chances
+from sagebrush.lab.analysis import SWING, Analysis, Moment, _recounted, _turnings, analyse, counted_chances
 
 
 @pytest.fixture(scope="module")
@@ -131,7 +132,7 @@ def test_where_counting_begins_what_was_judged_is_counted_too() -> None:
 
 def test_a_side_turns_together(found: Analysis) -> None:
     """All of the law, or all Outlaws; a Renegade for himself."""
-    law, outlaws = ([i for i, role in enumerate(found.roles) if role in sides] for sides in (LAW, ("outlaw",)))
+    law, outlaws = ([i for i, role in enumerate(found.roles) if SIDES.get(role) == side] for side in ("law", "outlaw"))
     assert found.turnings
     for turning in found.turnings:
         members = {"law": law, "outlaw": outlaws, "": []}[turning.side]

@@ -12,8 +12,8 @@ from sagebrush.core.seats import Seat
 if TYPE_CHECKING:
     from sagebrush.core.eyes import World
 
-#: Who wins with whom; a Renegade wins alone.
-SIDES: Final = {"sheriff": "law", "deputy": "law", "outlaw": "outlaws"}
+#: Who wins with whom; a Renegade wins alone, and so does everybody in a game without roles.
+SIDES: Final = {"sheriff": "law", "deputy": "law", "outlaw": "outlaw"}
 #: Three players hunt each other, everybody's role being known: nothing is learned for them, their games are short.
 OPEN_ROLES: Final = 3
 #: Fewer make a play-out no shorter.

@@ -14,6 +14,7 @@ from typing import Final
 import msgspec
 
 from sagebrush.bots.guides import Guide
+from sagebrush.bots.role_guide import SIDES
 from sagebrush.bots.search import Budget, Search
 from sagebrush.bots.thinker import guide_of
 from sagebrush.core.decisions import Decision
@@ -32,10 +33,6 @@ from sagebrush.lab.telling import most_telling
 TRIES: Final = 60
 FEWEST_TRIES: Final = 20
 REDEALS: Final = 40
-#: Who wins with the Sheriff.
-LAW: Final = ("sheriff", "deputy")
-#: They win with nobody else: a Renegade, and everybody in a game without roles.
-ALONE: Final = ("renegade", "")
 #: How many turning points are told, and how much of somebody's chance must have moved to be one.
 TURNING: Final = 5
 SWING: Final = 0.1
@@ -209,7 +206,7 @@ def tries_at(match: Match, guide: Guide) -> int:
 
 def _sides(roles: tuple[str, ...]) -> list[str]:
     """Whom everybody wins with: seats of the same side win together."""
-    return ["law" if role in LAW else f"{seat}" if role in ALONE else role for seat, role in enumerate(roles)]
+    return [SIDES.get(role, f"{seat}") for seat, role in enumerate(roles)]
 
 
 def _with_sides(chances: list[float | None], roles: tuple[str, ...]) -> list[float]:
