@@ -128,6 +128,15 @@ def test_every_hand_that_can_be_played_is_in_sight(visit: Visit, lang: str) -> N
         expect(hand).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("lang", ["en", "uk"])
+def test_what_an_answer_brings_is_told_in_full_on_a_phone(visit: Visit, lang: str) -> None:
+    ann = visit(PHONE, lang)
+    sit_down(ann, find("legends", lambda one, _: one.question.__struct_config__.tag == "visit_shop", players=4))
+    said = ann.page.locator(".prompt .deed small")
+    expect(said.first).to_be_visible()
+    assert said.evaluate_all("all => all.filter((one) => one.scrollHeight > one.clientHeight + 1).length") == 0
+
+
 def test_who_wins_at_poker_is_told_once_and_why(visit: Visit) -> None:
     """The hands are laid out, the verdict names the combination, and nothing is said twice."""
     ann = visit(tempo="quick")

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
+from sagebrush.core.decisions import Decision
 from sagebrush.core.registry import game_named
 from sagebrush.core.rng import Chance
 from tests.web.fit import misfits
 from tests.web.lessons import start_lesson
 from tests.web.positions import find, sit_down
-from tests.web.site import Visit
+from tests.web.site import AT_REST, Visit
 
 pytestmark = pytest.mark.browser
 
@@ -103,6 +106,34 @@ def test_a_rich_table_fits_every_window(visit: Visit, players: int, lang: str, e
     ann.page.mouse.move(2, 2)
     wrong = {size: misfits(ann.page, size) for size in SIZES}
     assert {size: found for size, found in wrong.items() if found} == {}
+
+
+#: What of one's own plate lies over the name on it, or over the lives.
+COVERED = """() => {
+    const box = (part) => document.querySelector(`.you .me ${part}`).getBoundingClientRect()
+    const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 2 && b.top < a.bottom - 2
+    const range = document.createRange()
+    range.selectNodeContents(document.querySelector('.you .me .words b'))
+    const [name, lives] = [range.getBoundingClientRect(), box('.bullets')]
+    const over = ['.tokens', '.role svg', '.face'].filter((part) => meet(box(part), name) || meet(box(part), lives))
+    return name.height > 26 ? [...over, 'two lines'] : over
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en", "uk"])
+def test_the_own_name_is_read_beside_much_that_lies_there(visit: Visit, lang: str) -> None:
+    ann = visit((1280, 800), lang)
+
+    def laden(one: Decision[Any], view: Any) -> bool:
+        own = view.players[one.seat]
+        return one.question.kind == "play_cards" and len(own.in_play) >= 4 and len(own.hand) >= 4
+
+    sit_down(ann, find("bang", laden, players=6, expansions=EVERYTHING))
+    expect(ann.page.locator(".you .me .tokens")).to_be_visible()
+    for size in ((390, 844), (360, 780), (320, 640)):
+        ann.page.set_viewport_size({"width": size[0], "height": size[1]})
+        ann.page.evaluate(AT_REST)
+        assert ann.page.evaluate(COVERED) == [], size
 
 
 def test_a_replay_of_eight_fits_every_window(visit: Visit) -> None:
