@@ -293,3 +293,16 @@ def test_who_is_made_to_play_a_next_stop_takes_a_railcar(table: BangScenario) ->
     table.has_in_play(Ann=["Caboose"], Bob=["Lounge Car"])
     assert table.table.used.count("railcar") == 1
     table.asked("Bob", kind="pick_from_store")
+
+
+@needs("dodge_city")
+@ruling("BANG-X184", "BANG-275", "BANG-276")
+@pytest.mark.parametrize(("card", "life"), [("Money Bag", 3), ("Beer", 4)])
+def test_a_money_bag_is_no_beer_card_to_tequila_joe(table: BangScenario, card: str, life: int) -> None:
+    """It copies the Beer on the pile: one life, while a Beer card gives him two."""
+    ann: Player = {"character": "Tequila Joe", "hand": [card], "life": 2}
+    table.seats(Ann=ann, Bob={}, Cat={}, Dan={}, also=LINE, pile=["Beer"])
+    rail(table, *ROW)
+    table.turn("Ann").plays(card)
+    table.has_life(Ann=life, Bob=4, Cat=4, Dan=4)
+    table.is_quiet()

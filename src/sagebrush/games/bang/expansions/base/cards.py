@@ -49,8 +49,9 @@ class Beer(CardRule):
     """One life for oneself; nothing while only two players are left (BANG-131, BANG-139)."""
 
     async def effect(self, table: BangTable, me: Seat, card: Card, target: Seat | None) -> None:
-        lives = beer_worth(table, me) if len(table.living) > 2 else 0
-        table.gain_life(me, lives, self.id, me)
+        # BANG-275: only a Beer card is worth more to some, not what copies one (BANG-X184).
+        worth = beer_worth(table, me) if card.name == self.id else 1
+        table.gain_life(me, worth if len(table.living) > 2 else 0, self.id, me)
 
 
 class GeneralStore(CardRule):
