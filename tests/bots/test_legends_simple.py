@@ -131,6 +131,25 @@ def test_a_story_leads_to_its_place() -> None:
     assert act(view, Move("V10", 1), Move("V12", 1), END) == Move("V12", 1)
 
 
+def test_a_story_is_met_by_riding_out_and_back() -> None:
+    """Whoever stands at the station already need not stay away for a move (LEG-X56)."""
+    story = StoryView("end_at_station", (Seat(2),), 12)
+    view = table([player(0, "V12", [], money=0), *OTHERS], stories=(story, StoryView(None, (), 0)), actions=1)
+    assert act(view, Move("V11", 1), Move("V12", 2, "back"), END) == Move("V12", 2, "back")
+
+
+def test_without_a_story_nobody_rides_out_and_back() -> None:
+    view = table([player(0, "V12", [], money=0), *OTHERS], actions=1)
+    assert act(view, Move("V12", 2, "back"), END) == END
+
+
+def test_who_has_to_be_alone_keeps_away_from_others() -> None:
+    """One space from V1, where somebody stands, a dust storm is not met; three spaces away it is."""
+    story = StoryView("end_alone", (Seat(2),), 12)
+    view = table([player(0, "M7", [], money=0), *OTHERS], stories=(story, StoryView(None, (), 0)), actions=1)
+    assert act(view, Move("M8", 1), Move("M6", 1), END) == Move("M6", 1)
+
+
 def test_reputation_is_played_when_points_came_in() -> None:
     (seven,) = cards("7S")
     view = table([player(0, "D9", ["7S", "4S"], mp=1), *OTHERS])

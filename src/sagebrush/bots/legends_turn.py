@@ -104,13 +104,20 @@ class Turn:
         if met and situation.me.character == "billy_the_kid" and situation.me.ability_on:
             worth += 0.4
         for hope in self.hopes:
-            if (hope.what == "meet" and met) or (
-                hope.what == "near_sheriff" and situation.land.distance[situation.sheriff][space] <= hope.n
+            if (
+                (hope.what == "meet" and met)
+                or (hope.what == "near_sheriff" and situation.land.distance[situation.sheriff][space] <= hope.n)
+                or (hope.what == "alone" and hope.where >> space & 1 and self._alone(space, hope.n))
             ):
                 worth += hope.worth
             elif hope.what == "travel" and self._in_a_turn(hope.n):
                 worth += ON_THE_WAY * hope.worth * situation.land.distance[situation.space][space] / hope.n
         return worth
+
+    def _alone(self, space: int, spaces: int) -> bool:
+        """Whether nobody is so near to it."""
+        land, far = self.situation.land, self.situation.land.distance[space]
+        return all(rival.space is None or far[land.space[rival.space]] > spaces for rival in self.situation.rivals)
 
     def _in_a_turn(self, spaces: int) -> bool:
         """Whether so far can be ridden with the actions of a whole turn."""

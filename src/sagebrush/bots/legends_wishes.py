@@ -99,6 +99,8 @@ def _ended(condition: EndedMove, land: Land) -> list[Wish]:
         return [Wish("meet", land.everywhere, 1.0)]
     if condition.with_ == "sheriff":
         return [Wish("near_sheriff", land.everywhere, 1.0, condition.distance)]
+    if condition.with_ == "nobody":
+        return [Wish("alone", _mask(land, condition.at), 1.0, condition.distance)]
     # Something of it must be done anyway where any space will do.
     where = _mask(land, condition.at)
     return [Wish("end", where, 1 / max(1, condition.distinct))] if where != land.everywhere else []
