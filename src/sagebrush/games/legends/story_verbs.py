@@ -38,6 +38,12 @@ class StoryTable(FightingTable):
         if self.spans and self.spans[-1][1] == OPEN:
             self.spans[-1] = (self.spans[-1][0], len(self.deeds[self.active]))
 
+    def begin_delivery(self) -> None:
+        """LEG-X24: it belongs to the move that led to it, and to no other action."""
+        start = self.spans[-1][0] if self.spans else 0
+        if not any(deed.what == "end_move" for deed in self.deeds[self.active][start:]):
+            self.close_span()
+
     # ---------------------------------------------------------------- stories
 
     def begin_step(self) -> None:

@@ -12,6 +12,7 @@ from sagebrush.games.legends.content import base_content, box_content
 from sagebrush.games.legends.deeds import Deed
 from tests.ruling import ruling
 from tests.rulings.legends.ante_up.bench import AnteUpScenario
+from tests.rulings.legends.bench import Player
 
 CONTENT = box_content(("ante_up",))
 
@@ -139,3 +140,20 @@ def test_an_event_is_no_part_of_the_action_that_caused_it(table: AnteUpScenario)
     table.does(("deposit", 2, 0))
     table.has("Soapy", money=50, lp=5)
     table.may_not(("claim", goal))
+
+
+@ruling("LEG-X24", "LEG-237")
+def test_a_delivery_is_part_of_the_move_that_led_to_it_alone(table: AnteUpScenario) -> None:
+    """$50 with one action: not $10 for work and $40 for cattle, which costs none; the ride to the station counts."""
+    goal = "soapy_smith_4"
+    soapy: Player = {"character": "soapy_smith", "goals": [goal], "at": "V12", "cattle": ["green_forty"]}
+    table.seats(options={"goals": True}, Soapy=soapy, Bob={}, Cat={})
+    table.turn("Soapy")
+    table.does("work", ("drive", "green_forty"))
+    table.has("Soapy", money=70)
+    table.may_not(("claim", goal))
+    table.seats(options={"goals": True}, Soapy={**soapy, "at": "V11"}, Bob={}, Cat={})
+    table.turn("Soapy")
+    table.does(("move", "V12"), ("drive", "green_forty"))
+    table.has("Soapy", money=60)
+    table.may(("claim", goal))

@@ -249,6 +249,7 @@ async def deliver(table: LegendsTable, seat: Seat, answer: Drive | Rustle) -> No
     drives = isinstance(answer, Drive)
     how = "drive" if drives else "rustle"
     bonus = table.content.cattle[answer.token].do
+    table.begin_delivery()
     table.deliver_cattle(seat, answer.token, how)
     await points.gain_points(table, seat, points.MARSHAL if drives else points.WANTED, 1, how)
     await effects.carry_out(table, seat, bonus, how)

@@ -140,6 +140,7 @@ class Longhorns(System):
             self._taken(table, seat)
             return True
         if isinstance(answer, DeliverLonghorn):
+            table.begin_delivery()
             reward = self.content.rows.tokens.longhorn[self._deliver(table, seat)].do
             await carry_out(table, seat, reward, "deliver_longhorn")
             return True
