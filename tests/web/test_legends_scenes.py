@@ -114,6 +114,8 @@ def test_who_sits_at_the_poker_table_is_told_on_a_phone_too(visit: Visit, kind: 
             expect(player).to_be_in_viewport(ratio=1)
     told = " ".join(table.locator(".felt ul").inner_text().split())
     assert house in told
+    # Whom somebody has fought in the same turn has nothing to do with it.
+    expect(ann.page.locator(".prompt .stack")).to_have_count(0)
     assert ("Dealer" in told) == (kind == "poker")
 
 

@@ -20,8 +20,8 @@ export const game: Game = {
   pathOf: (option, all) => pathOf(option as Option, all),
   turns: new Set(['turn_started']),
   causes: new Set(['fight_announced', 'card_played', 'story_resolved']),
-  // Of poker the scene over the map tells all there is to tell.
-  calm: new Set(['take_action', 'visit_shop', 'join_poker', 'play_hand']),
+  // Of gambling the scene over the map tells all there is to tell, and a fight before it has nothing to do with it.
+  calm: new Set(['take_action', 'visit_shop', 'join_poker', 'play_hand', 'join_faro', 'place_marker', 'keep_markers']),
   passes: new Set(PASSES),
   together,
   need: async (expansions) => lang.need('legends/scenes.ftl', ...(await needSlices(expansions))),
