@@ -29,12 +29,13 @@ def card(id: str) -> Card:
     return next(card for card in CARDS if card.id == id)
 
 
-def dealt(path: Path, *hand: str, cast: str = CAST, **others: str) -> Session:
+def dealt(path: Path, *hand: str, cast: str = CAST, expansions: tuple[str, ...] = (), **others: str) -> Session:
     """Ann is the Sheriff in phase 2 of her turn, and these are her cards; with a card for Bob, he is.
 
     All other hands are empty.
     """
-    config = configure(GAME.info, names=NAMES, options={"characters": cast, "sheriff": 2 if others else 1})
+    options = {"characters": cast, "sheriff": 2 if others else 1}
+    config = configure(GAME.info, names=NAMES, expansions=expansions, options=options)
     table = GAME.setup(config, Chance(1))
     match = Match(GAME, config, 1, table)
     lay(table, list(hand), list(others.values()))
@@ -103,6 +104,17 @@ async def test_a_card_that_cannot_be_played_says_why(tmp_path: Path) -> None:
         await person.press("1")
         assert "only when somebody shoots at you. (BANG-126)" in person.shown("#prompt")
         assert session.match.answer_count == before
+
+
+async def test_a_card_in_play_that_cannot_be_used_says_why(tmp_path: Path) -> None:
+    session = dealt(tmp_path / "game.json", "canteen:7H", "beer:6H", expansions=("dodge_city",))
+    async with shown(session) as person:
+        await person.asked()
+        await person.press("1")
+        await person.asked()
+        assert person.lines()[:2] == ["Beer 6♥", "Canteen 7♥ (in play)"]
+        await person.press("2")
+        assert "can be used only in a later one. (BANG-254)" in person.shown("#prompt")
 
 
 async def test_a_cards_text_is_one_key_away(tmp_path: Path) -> None:

@@ -262,7 +262,7 @@ class BangPanel(WestPanel):
             else:
                 quiet.append(option)
         own = self._own(self.view) if self.view else None
-        for card in own.hand if own else ():
+        for card in (*own.hand, *own.in_play) if own else ():
             if card in closed:
                 yield closed[card]
             elif card in groups:
@@ -273,9 +273,13 @@ class BangPanel(WestPanel):
             yield self.entry(decision, alike[0]) if len(alike) == 1 else self._several(decision, alike)
 
     def _refusal(self, no: WhyNot) -> Entry:
-        """A card that cannot be played now says why."""
+        """A card that cannot be played or used now says why."""
         reason = f"{self.narrator.why_not(no)} ({no.ruling})"
-        return Entry(self.narrator.thing("card", no.thing), reason, topic=f"card-{bare_id(no.thing)}")
+        name = self.narrator.thing("card", no.thing)
+        own = self._own(self.view) if self.view else None
+        if own is not None and no.thing in own.in_play:
+            name = self.say("tui-bang-in-play", card=name)
+        return Entry(name, reason, topic=f"card-{bare_id(no.thing)}")
 
     def _group(self, decision: Decision[Option], thing: str, options: list[Option]) -> Entry:
         """All that can be done with one card or ability: at once, or after choosing the target."""
