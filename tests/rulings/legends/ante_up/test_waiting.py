@@ -48,6 +48,23 @@ def test_losing_to_a_renegade(table: AnteUpScenario) -> None:
     assert not table.waiting.tokens
 
 
+@ruling("LEG-X56", "LEG-X38", "LEG-472")
+def test_whoever_comes_back_to_a_renegade_fights_him(table: AnteUpScenario) -> None:
+    """An event has put him where Ann stands: nothing comes of it until she enters the space again, out and back."""
+    table.seats(Ann={"at": "V2", "hand": ["QS", "2S"]}, Bob={}, Cat={})
+    table.waits("renegade", "V2", "road_agent")
+    table.fight_deck_top("5", "8")
+    table.turn("Ann")
+    table.is_quiet()
+    table.does(("move", "V2", "back"))
+    table.asked("Ann", kind="lay_card").answers("QS")
+    table.asked("Cat", kind="lay_card").answers("5")
+    table.asked("Ann", kind="may_react").answers("pass")
+    table.has("Ann", at="V2", money=40)
+    assert not table.waiting.tokens
+    table.may_not(("react", "2S"))
+
+
 @ruling("LEG-539", "LEG-088")
 def test_a_renegade_ends_the_move(table: AnteUpScenario) -> None:
     """Nobody rides past him, and nothing follows the Move action that met him."""
