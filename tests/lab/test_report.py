@@ -8,6 +8,7 @@ import re
 import shutil
 import tomllib
 from collections import Counter
+from contextlib import suppress
 from pathlib import Path
 
 import polars as pl
@@ -65,6 +66,29 @@ def test_export(records: Path, tmp_path: Path, capfd: pytest.CaptureFixture[str]
     everything = b"".join(path.read_bytes() for path in out.rglob("*.parquet"))
     assert b"Ann" not in everything
     assert b"anns" not in everything
+
+
+@pytest.mark.parametrize(
+    "damage", [(b'"seed": "', b'"seed": "z'), (b'"players": 5', b'"players": 99'), (b'"rules": ', b'"rules": 7')]
+)
+def test_a_record_that_cannot_be_played_is_left_out(
+    damage: tuple[bytes, bytes], records: Path, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """And named; the others are exported all the same."""
+    data = (records / "anns-game.json").read_bytes()
+    assert data != data.replace(*damage)
+    (records / "damaged.json").write_bytes(data.replace(*damage))
+    assert main(["export", str(records), str(tmp_path / "tables")]) == 0
+    assert "left out damaged.json: the record " in capfd.readouterr().err
+    assert read(tmp_path / "tables", "games").height == 2
+
+
+def test_an_export_that_fails_leaves_the_folder_empty(tmp_path: Path) -> None:
+    """So that it can be tried again there."""
+    with suppress(KeyboardInterrupt), Tables(tmp_path / "tables", part=1) as tables:
+        tables.add({"games": [{"game": 1}], "seats": [{"seat": 1}]})
+        raise KeyboardInterrupt
+    assert list((tmp_path / "tables").iterdir()) == []
 
 
 def test_export_with_names_as_csv(records: Path, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:

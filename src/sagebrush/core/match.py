@@ -390,9 +390,9 @@ class Match(Position):
         return match
 
     @staticmethod
-    def opening(record: Record) -> Match:
+    def opening(record: Record, *, checkpoints: bool = True) -> Match:
         """The match of a record before its first answer."""
         try:
-            return Match.start(game_of(record), record.config, parse_seed(record.seed))
+            return Match.start(game_of(record), record.config, parse_seed(record.seed), checkpoints=checkpoints)
         except BadConfig as error:
             raise TamperedRecord(f"the record asks for a game that cannot be set up: {error}") from error

@@ -7,12 +7,10 @@ from pathlib import Path
 
 import msgspec
 
-from sagebrush.core.errors import BadConfig, SagebrushError
+from sagebrush.core.errors import BadConfig
 from sagebrush.core.match import Match
 from sagebrush.core.options import Option
 from sagebrush.core.record import Record, load_record
-from sagebrush.core.registry import game_of
-from sagebrush.core.rng import parse_seed
 from sagebrush.core.seats import Seat
 from sagebrush.lab.observing import Observer, Rows, replay_watched
 from sagebrush.lab.tables import Schema
@@ -108,16 +106,11 @@ def records_in(folder: Path) -> Iterator[Path]:
 
 def export_record(path: Path, number: int, *, names: bool = False) -> Rows:
     """The rows of one record. The file's own name is left out unless names are asked for: people put theirs there."""
-    try:
-        record = load_record(path)
-    except OSError as error:
-        raise SagebrushError(f"cannot read {path}: {error.strerror or error}") from error
-    return rows_of(record, number, path.name if names else f"{number}", names=names)
+    return rows_of(load_record(path), number, path.name if names else f"{number}", names=names)
 
 
 def rows_of(record: Record, number: int, source: str, *, names: bool = False, bots: Sequence[str | None] = ()) -> Rows:
-    game = game_of(record)
-    match = Match.start(game, record.config, parse_seed(record.seed), checkpoints=False)
+    match = Match.opening(record, checkpoints=False)
     exporter = Exporter(names=names, bots=bots)
     replay_watched(match, record.answers, (exporter,), number)
     exporter.finish(match, source)
