@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import sys
 from functools import cache
-from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
-from pathlib import Path
 from typing import Final
 
 from sagebrush.bots.base import Bot
 from sagebrush.bots.remote import is_address, remote_class
 from sagebrush.core.errors import BadConfig, SagebrushError
+from sagebrush.core.plugins import class_at, look_here
 from sagebrush.core.registry import game_named
 
 #: Where installed packages name their bots: `level = "module:Class"`.
@@ -50,7 +48,7 @@ def bot_class(level: str, game: str) -> type[Bot]:
     if is_address(level):
         return remote_class(level, game)
     if ":" in level:
-        _look_here()
+        look_here()
         kind = load_class(level)
         if not plays(kind, game):
             raise BadConfig(f"bot {level} plays {', '.join(kind.games)}, not {game}")
@@ -78,22 +76,7 @@ def make_bot(level: str, game: str, seed: int = 0) -> Bot:
 
 def load_class(path: str) -> type[Bot]:
     """The bot class at `module:Class`."""
-    module, _, name = path.partition(":")
-    try:
-        kind: object = getattr(import_module(module), name)
-    except Exception as error:
-        # Somebody else's module may raise anything while it is imported.
-        raise BadConfig(f"cannot load bot {path!r}: {type(error).__name__}: {error}") from error
-    if not (isinstance(kind, type) and issubclass(kind, Bot)):
-        raise BadConfig(f"{path!r} is not a subclass of sagebrush.bots.Bot")
-    return kind
-
-
-def _look_here() -> None:
-    """Modules of the current folder count too, as they do for `python -m`."""
-    here = str(Path.cwd())
-    if here not in sys.path:
-        sys.path.append(here)
+    return class_at(path, "bot", Bot, "sagebrush.bots.Bot")
 
 
 def plays(kind: type[Bot], game: str) -> bool:

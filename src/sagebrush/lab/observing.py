@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
-from importlib import import_module
-from pathlib import Path
-from typing import Any
 
 from sagebrush.bots import Bot
 from sagebrush.core.errors import BadConfig, SagebrushError, TamperedRecord
 from sagebrush.core.eyes import MatchEyes
 from sagebrush.core.match import Match
 from sagebrush.core.options import Option
+from sagebrush.core.plugins import class_at, look_here
 from sagebrush.core.seats import Seat
 from sagebrush.lab.playing import answer_of
 
@@ -122,16 +119,7 @@ class _observing:  # noqa: N801  (used as a function; a generator would be slowe
 
 def observer_named(path: str) -> type[Observer]:
     """The observer class at `module:Class`; modules of the current folder count too."""
-    module, colon, name = path.partition(":")
-    if not colon:
+    if ":" not in path:
         raise BadConfig(f"an observer is given as module:Class, not {path!r}")
-    here = str(Path.cwd())
-    if here not in sys.path:
-        sys.path.append(here)
-    try:
-        kind: Any = getattr(import_module(module), name)
-    except Exception as error:
-        raise BadConfig(f"cannot load observer {path!r}: {type(error).__name__}: {error}") from error
-    if not (isinstance(kind, type) and issubclass(kind, Observer)):
-        raise BadConfig(f"{path!r} is not a subclass of sagebrush.lab.Observer")
-    return kind
+    look_here()
+    return class_at(path, "observer", Observer, "sagebrush.lab.Observer")
