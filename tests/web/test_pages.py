@@ -189,4 +189,8 @@ def test_a_name_fits_a_narrow_phone(visit: Visit) -> None:
     ann.play_bots("dice", "Wilhelmina of the Plains")
     page = ann.open()
     page.get_by_text("Wilhelmina").first.wait_for()
+    greeting = page.locator(".hello button")
+    expect(greeting).to_have_accessible_name("Вітаємо, Wilhelmina of the Plains")
+    # What has no room ends in dots, not in half a line.
+    assert greeting.evaluate("button => button.scrollHeight - button.clientHeight") <= 0
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
