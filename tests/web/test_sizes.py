@@ -83,6 +83,11 @@ def test_ten_lives_stay_on_their_plate(visit: Visit, lang: str) -> None:
         least=1,
     )
     sit_down(ann, asked)
+    # Where there is room for them, dice are large enough for a thumb.
+    for width, height in ((390, 844), (844, 390)):
+        ann.page.set_viewport_size({"width": width, "height": height})
+        lying = ann.page.locator(".well .slot").first.evaluate("die => die.offsetWidth")
+        assert lying >= 50, (width, height)
     for die in ann.page.locator(".well button").all()[::-1]:
         die.click()
     expect(ann.page.locator(".rail button")).to_have_count(5)
