@@ -88,6 +88,7 @@ def test_ten_lives_stay_on_their_plate(visit: Visit, lang: str) -> None:
         ann.page.set_viewport_size({"width": width, "height": height})
         lying = ann.page.locator(".well .slot").first.evaluate("die => die.offsetWidth")
         assert lying >= 50, (width, height)
+    ann.page.set_viewport_size({"width": 1280, "height": 800})
     for die in ann.page.locator(".well button").all()[::-1]:
         die.click()
     expect(ann.page.locator(".rail button")).to_have_count(5)
