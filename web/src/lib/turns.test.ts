@@ -1,7 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { inTurn } from './turns'
-
-const pause = (): Promise<void> => new Promise((done) => setTimeout(done, 20))
 
 test('work is done in order, never in the same go, and not after it was taken out', async () => {
   const done: string[] = []
@@ -10,10 +8,8 @@ test('work is done in order, never in the same go, and not after it was taken ou
   inTurn(() => done.push('c'))
   out()
   expect(done).toEqual([])
-  await pause()
-  expect(done).toEqual(['a', 'c'])
+  await vi.waitFor(() => expect(done).toEqual(['a', 'c']))
   inTurn(() => done.push('d'))()
   inTurn(() => done.push('e'))
-  await pause()
-  expect(done).toEqual(['a', 'c', 'e'])
+  await vi.waitFor(() => expect(done).toEqual(['a', 'c', 'e']))
 })
