@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import shutil
+import signal
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -39,6 +41,14 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
+@pytest.fixture
+def hearing() -> Iterator[None]:
+    """Ctrl-C is heard, though whoever started the tests may have told them to ignore it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 @pytest.mark.parametrize("command", COMMANDS)
 def test_a_bot_that_breaks_costs_no_earlier_results(
     command: str, folder: Path, capfd: pytest.CaptureFixture[str]
@@ -69,6 +79,7 @@ def test_an_observer_that_breaks_is_not_taken_for_the_rules(folder: Path, capfd:
     assert (folder / "results").read_text() == EARLIER
 
 
+@pytest.mark.usefixtures("hearing")
 def test_ctrl_c_stops_a_report(folder: Path, capfd: pytest.CaptureFixture[str]) -> None:
     assert main(COMMANDS["report"].format(bot=INTERRUPTED).split()) == 130
     printed = capfd.readouterr()
@@ -78,6 +89,7 @@ def test_ctrl_c_stops_a_report(folder: Path, capfd: pytest.CaptureFixture[str]) 
     assert {path.name for path in folder.rglob("*")} == {"results", "rows"}
 
 
+@pytest.mark.usefixtures("hearing")
 def test_ctrl_c_stops_training(
     folder: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
