@@ -35,6 +35,8 @@ PHONE = (390, 844)
 
 #: Milliseconds that a slow and busy machine may take for anything that is waited for.
 SLOWEST = 60_000
+#: What the turns of all others may take, told at a calm pace.
+ROUND_MS = 3 * SLOWEST
 #: Everything on the table that can be touched to answer what is asked.
 CHOICES = ", ".join(
     (
@@ -149,10 +151,11 @@ class Visitor:
 
     def asked(self) -> None:
         """Until the table waits for her. Bots may end a game before her first turn: then it is played once more."""
-        self.page.locator(".prompt.mine, dialog[open] .finale").first.wait_for()
+        wanted = self.page.locator(".prompt.mine, dialog[open] .finale").first
+        wanted.wait_for(timeout=ROUND_MS)
         while self.over():
             self.once_more()
-            self.page.locator(".prompt.mine, dialog[open] .finale").first.wait_for()
+            wanted.wait_for(timeout=ROUND_MS)
 
     def once_more(self) -> None:
         """The game is over: another one with everybody who is here."""

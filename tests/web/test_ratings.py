@@ -38,7 +38,7 @@ def sit_down_together(ann: Visitor, bob: Visitor) -> None:
     ann.page.locator("dialog button[type=submit]").click()
     bob.page.goto(ann.page.locator(".invite input").input_value())
     bob.page.locator(".side form .button.big").click()
-    expect(ann.page.get_by_text(re.compile(r"\bRated\b"))).to_be_visible()
+    expect(ann.page.get_by_text(re.compile(r"(?<!not )\brated\b"))).to_be_visible()
     ann.page.locator(".side > .button.big").click()
     ann.at_table()
     bob.at_table()

@@ -8,15 +8,17 @@ from sagebrush.core.match import Match
 from sagebrush.core.seats import Seat
 from tests.ruling import ruling
 from tests.rulings.bang.armed_and_dangerous.loading import load, loads_now
-from tests.rulings.bang.bench import BangScenario
+from tests.rulings.bang.bench import BangScenario, Player
 from tests.rulings.bang.gold_rush.claim import buys, nuggets, shop
 from tests.rulings.bang.great_train_robbery.rails import rail
 from tests.rulings.bang.needs import needs
 from tests.rulings.bang.rounds import under
+from tests.rulings.bang.wild_west_show.stage import demands, showing
 
 TRAIN = "great_train_robbery"
 ARMED = "armed_and_dangerous"
 VALLEY = "valley_of_shadows"
+SHOW = "wild_west_show"
 #: On the pile nobody can hold them, so that nobody is asked for them.
 QUIET = ["Escape", "Saved!"]
 
@@ -353,3 +355,44 @@ def test_who_gives_up_his_ghost_car_is_asked_no_more(table: BangScenario) -> Non
     table.asked("Bob", kind="give_up_card").answers("Ghost Car")
     assert not table.table.alive(Seat(1))
     table.asked("Ann", kind="play_cards")
+
+
+# -------------------------------------------------------------------- Sgt. Blaze, and who is made to play
+
+
+@needs(TRAIN)
+@needs(ARMED)
+@ruling("BANG-X232")
+def test_blaze_spares_nobody_whom_he_has_named(table: BangScenario) -> None:
+    ann: Player = {"character": "Sgt. Blaze", "hand": ["Quick Shot"]}
+    table.seats(Ann=ann, Bob={}, Cat={}, Dan={}, also=[TRAIN, ARMED])
+    rail(table, "Boom Town", "Yooma", "Frisco", "Tombrock")
+    load(table, "Ann", character=1)
+    table.turn("Ann").plays("Quick Shot", on="Bob").asked("Ann", kind="further_target").answers("Dan")
+    table.has_life(Ann=6, Bob=3, Cat=4, Dan=3)
+    table.is_quiet()
+
+
+@needs(TRAIN)
+@needs(SHOW)
+@ruling("BANG-X233", "BANG-X75", "BANG-730")
+def test_who_is_made_to_play_a_next_stop_takes_a_railcar(table: BangScenario) -> None:
+    """Ann has taken her railcar already; Bob, whom she makes play, may take one as well, and it counts for nobody."""
+    table.seats(
+        Ann={"hand": ["BANG!"]},
+        Bob={"hand": ["Next Stop", "BANG!"]},
+        Cat={},
+        Dan={},
+        also=[TRAIN, SHOW],
+        deck_top=["Mustang", "Scope", "Saloon", "Volcanic", "Winchester"],
+    )
+    rail(table, "Boom Town", "Yooma", railcars=["Caboose", "Mail Car", "Lounge Car"], deck=["Coal Hopper"], place=1)
+    showing(table, "Dorothy Rage")
+    table.turn("Ann").asked("Ann").answers(("pay_for", "boom_town", "Caboose"))
+    table.asked("Ann", kind="pay_station").answers("BANG!")
+    demands(table, "Bob", "Next Stop")
+    table.asked("Bob", kind="take_railcar").answers(("pay_for", "boom_town", "Lounge Car"))
+    table.asked("Bob", kind="pay_station").answers("BANG!")
+    table.has_in_play(Ann=["Caboose"], Bob=["Lounge Car"])
+    assert table.table.used.count("railcar") == 1
+    table.asked("Bob", kind="pick_from_store")

@@ -50,6 +50,8 @@ def test_who_lacks_nothing_is_not_asked(table: BangScenario) -> None:
     table.is_quiet()
 
 
+@needs("dodge_city")
+@needs("great_train_robbery")
 @ruling("BANG-X63")
 def test_a_drink_leaves_out_all_of_phase_1(table: BangScenario) -> None:
     """Ann holds a Map and is Vera Custer: she looks at nothing and copies nobody. Her Jail was checked before that."""
@@ -71,6 +73,7 @@ def test_a_drink_leaves_out_all_of_phase_1(table: BangScenario) -> None:
     table.is_quiet()
 
 
+@needs("wild_west_show")
 @ruling("BANG-X63")
 def test_who_does_not_drink_has_all_of_phase_1(table: BangScenario) -> None:
     """Youl Grinner draws instead: Bob, who has more cards, gives him one first."""

@@ -4,12 +4,10 @@ import pytest
 
 from sagebrush.core.seats import Seat
 from tests.ruling import ruling
-from tests.rulings.bang.armed_and_dangerous.loading import load
 from tests.rulings.bang.bench import BangScenario, Player
 from tests.rulings.bang.great_train_robbery.rails import LINE, here, rail
 from tests.rulings.bang.needs import needs
 from tests.rulings.bang.rounds import under
-from tests.rulings.bang.wild_west_show.stage import demands, showing
 
 ROW = ("Boom Town", "Yooma", "Frisco", "Tombrock")
 
@@ -257,42 +255,6 @@ def test_blaze_spares_one_of_the_two_of_a_fanning(table: BangScenario, spared: s
     table.has_life(Ann=6, Bob=4 if spared == "Bob" else 3, Cat=4 if spared == "Cat" else 3, Dan=4, Eve=4)
     assert table.table.spared == -1
     table.is_quiet()
-
-
-@needs("armed_and_dangerous")
-@ruling("BANG-X232")
-def test_blaze_spares_nobody_whom_he_has_named(table: BangScenario) -> None:
-    ann: Player = {"character": "Sgt. Blaze", "hand": ["Quick Shot"]}
-    table.seats(Ann=ann, Bob={}, Cat={}, Dan={}, also=[*LINE, "armed_and_dangerous"])
-    rail(table, *ROW)
-    load(table, "Ann", character=1)
-    table.turn("Ann").plays("Quick Shot", on="Bob").asked("Ann", kind="further_target").answers("Dan")
-    table.has_life(Ann=6, Bob=3, Cat=4, Dan=3)
-    table.is_quiet()
-
-
-@needs("wild_west_show")
-@ruling("BANG-X233", "BANG-X75", "BANG-730")
-def test_who_is_made_to_play_a_next_stop_takes_a_railcar(table: BangScenario) -> None:
-    """Ann has taken her railcar already; Bob, whom she makes play, may take one as well, and it counts for nobody."""
-    table.seats(
-        Ann={"hand": ["BANG!"]},
-        Bob={"hand": ["Next Stop", "BANG!"]},
-        Cat={},
-        Dan={},
-        also=[*LINE, "wild_west_show"],
-        deck_top=["Mustang", "Scope", "Saloon", "Volcanic", "Winchester"],
-    )
-    rail(table, "Boom Town", "Yooma", railcars=["Caboose", "Mail Car", "Lounge Car"], deck=["Coal Hopper"], place=1)
-    showing(table, "Dorothy Rage")
-    table.turn("Ann").asked("Ann").answers(("pay_for", "boom_town", "Caboose"))
-    table.asked("Ann", kind="pay_station").answers("BANG!")
-    demands(table, "Bob", "Next Stop")
-    table.asked("Bob", kind="take_railcar").answers(("pay_for", "boom_town", "Lounge Car"))
-    table.asked("Bob", kind="pay_station").answers("BANG!")
-    table.has_in_play(Ann=["Caboose"], Bob=["Lounge Car"])
-    assert table.table.used.count("railcar") == 1
-    table.asked("Bob", kind="pick_from_store")
 
 
 @needs("dodge_city")
