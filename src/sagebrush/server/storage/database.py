@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, event, make_url
+from sqlalchemy import Engine, NullPool, create_engine, event, make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession, create_async_engine
 
@@ -56,6 +56,10 @@ class Database:
     async def reach(self) -> None:
         """Before anything is done with it: whether it is there, and lets us in."""
         try:
+            if self.sqlite:
+                # A thread of aiosqlite that can't open the file may outlive the loop, and would complain of that.
+                plain = make_url(self.url).set(drivername="sqlite")
+                create_engine(plain, poolclass=NullPool).connect().close()
             async with self.engine.connect():
                 pass
         except Exception as error:  # Each driver has errors of its own for what is wrong with an address.
