@@ -49,6 +49,17 @@ def test_where_nothing_can_be_written(tmp_path: Path) -> None:
         file.write(b"too much")
 
 
+@pytest.mark.parametrize(
+    "trouble", [FileNotFoundError(2, "No such file", "elsewhere"), ConnectionResetError(104, "Reset")]
+)
+def test_what_goes_wrong_elsewhere_is_not_laid_at_its_door(tmp_path: Path, trouble: OSError) -> None:
+    path = tmp_path / "results"
+    with pytest.raises(OSError, match=str(trouble.strerror)) as raised, replacing(path):
+        raise trouble
+    assert raised.value is trouble
+    assert not path.exists()
+
+
 def test_a_link_goes_on_leading_there(tmp_path: Path) -> None:
     real, link = tmp_path / "real", tmp_path / "link"
     real.write_bytes(b"earlier")

@@ -6,9 +6,12 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, Final
 
 from sagebrush.core.errors import SagebrushError
+
+#: How the name of what is not whole yet ends.
+DRAFT: Final = ".part"
 
 
 @contextmanager
@@ -25,7 +28,7 @@ def replacing(path: Path | str, mode: int = 0o666) -> Iterator[BinaryIO]:
             return
         # Where a link leads to is replaced, not the link.
         target = target.resolve()
-        draft = target.with_name(target.name + ".part")
+        draft = target.with_name(target.name + DRAFT)
         try:
             draft.unlink(missing_ok=True)
             with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode), "wb") as file:
@@ -36,4 +39,13 @@ def replacing(path: Path | str, mode: int = 0o666) -> Iterator[BinaryIO]:
         finally:
             draft.unlink(missing_ok=True)
     except OSError as error:
+        if not _is_of(target, error):
+            raise
         raise SagebrushError(f"cannot write {path}: {error.strerror or error}") from error
+
+
+def _is_of(target: Path, error: OSError) -> bool:
+    """Whether it is this file that cannot be written, not another one, or a line, that its writer uses besides."""
+    if isinstance(error, ConnectionError):
+        return False
+    return error.filename is None or Path(str(error.filename)).name in (target.name, target.name + DRAFT)

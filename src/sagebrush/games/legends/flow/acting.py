@@ -245,5 +245,5 @@ async def _use(table: LegendsTable, me: Seat, power: Power) -> None:
 
 
 def moves(table: LegendsTable, me: Seat) -> int:
-    """How many movements are remembered; one may end where it began (LEG-X56)."""
-    return len([deed for deed in table.deeds[me] if deed.what == "end_move"])
+    """How many movements have ended in this turn of the player; one may end where it began (LEG-X56)."""
+    return len([deed for deed in table.deeds[me][table.turn_from :] if deed.what == "end_move"])
