@@ -22,7 +22,7 @@ from sagebrush.lab.board import heat_map, outlines
 from sagebrush.lab.export import Exporter
 from sagebrush.lab.observing import play_watched
 from sagebrush.lab.sources import sources_of
-from sagebrush.lab.tables import Tables
+from sagebrush.lab.tables import FORMATS, Tables
 from sagebrush.words import Words, message_ids
 from tests.cli.conftest import played_to
 from tests.words.catalogue import entries
@@ -83,12 +83,15 @@ def test_a_record_that_cannot_be_played_is_left_out(
     assert read(tmp_path / "tables", "games").height == 2
 
 
-def test_an_export_that_fails_leaves_the_folder_empty(tmp_path: Path) -> None:
-    """So that it can be tried again there."""
-    with suppress(KeyboardInterrupt), Tables(tmp_path / "tables", part=1) as tables:
+@pytest.mark.parametrize("format", FORMATS)
+def test_an_export_that_fails_takes_back_its_own(tmp_path: Path, format: str) -> None:
+    """So that it can be tried again there; the record of a game that failed may lie in the same folder, and stays."""
+    with suppress(KeyboardInterrupt), Tables(tmp_path, format, part=1) as tables:
         tables.add({"games": [{"game": 1}], "seats": [{"seat": 1}]})
+        assert len(list(tmp_path.iterdir())) == 2
+        (tmp_path / "failed-dice.json").touch()
         raise KeyboardInterrupt
-    assert list((tmp_path / "tables").iterdir()) == []
+    assert list(tmp_path.iterdir()) == [tmp_path / "failed-dice.json"]
 
 
 def test_export_with_names_as_csv(records: Path, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:

@@ -52,19 +52,26 @@ class Tables:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if kind is not None:
-            self._take_back()
-            return
-        for table in list(self._waiting):
-            self._write(table)
+        whole = False
+        try:
+            if kind is None:
+                for table in list(self._waiting):
+                    self._write(table)
+                whole = True
+        finally:
+            if not whole:
+                self._take_back()
 
     def _take_back(self) -> None:
-        """What stopped in the middle leaves nothing that could be taken for the whole."""
-        for path in self.folder.iterdir():
-            if path.is_dir():
-                shutil.rmtree(path)
+        """What stopped in the middle leaves nothing that could be taken for the whole; what is not ours stays."""
+        for table in self._parts:
+            if self.format == "csv":
+                self._page(table).unlink(missing_ok=True)
             else:
-                path.unlink()
+                shutil.rmtree(self.folder / table, ignore_errors=True)
+
+    def _page(self, table: str) -> Path:
+        return self.folder / f"{table}.csv"
 
     def add(self, rows: Rows) -> None:
         for table, more in rows.items():
@@ -84,7 +91,7 @@ class Tables:
         self.counts[table] = self.counts.get(table, 0) + len(rows)
         try:
             if self.format == "csv":
-                with (self.folder / f"{table}.csv").open("ab") as file:
+                with self._page(table).open("ab") as file:
                     frame.write_csv(file, include_header=number == 0)
             else:
                 (self.folder / table).mkdir(exist_ok=True)
